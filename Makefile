@@ -1,0 +1,38 @@
+PYTHON ?= python3
+PORT ?= 8000
+JOBS ?= 2
+BIN := .venv/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+.PHONY: play test bench fmt lock
+
+play: ## Serve the games on this machine: make play PORT=8000
+	@$(PYTHON) tools/setup.py play
+	@$(BIN)/bosquet serve --port $(PORT)
+
+test: ## Check everything: style, types, arrows between the parts, and all tests, interpreted and compiled
+	@$(PYTHON) tools/setup.py test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(NPM) run check
+	$(NPM) run test
+	BOSQUET_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) tests/contract tests/core tests/games
+	$(BIN)/pytest -n $(JOBS)
+
+bench: ## Measure the speed beside other libraries
+	@$(PYTHON) tools/setup.py bench
+	@$(BIN)/python -m bench
+
+fmt: ## Bring all files into shape
+	@$(PYTHON) tools/setup.py fmt
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(NPM) run fmt
+
+lock: ## Choose new versions of the Python packages
+	@$(PYTHON) tools/setup.py fmt
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --upgrade --universal --all-extras --no-header --no-annotate --quiet \
+		--output-file requirements.lock pyproject.toml

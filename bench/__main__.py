@@ -1,0 +1,53 @@
+"""`make bench`: random games, ours and OpenSpiel's, side by side in one run."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+
+import bosquet
+from bench import report
+from bench.drivers import Sample, driven, interpreted, looped, openspiel
+
+PEERS = {"spades": "spades", "hearts": "hearts", "oh_hell": "oh_hell(players=4)"}
+
+
+def contestants() -> dict[str, Callable[[], Sample]]:
+    """Everything that is measured, by its name in the table."""
+    found: dict[str, Callable[[], Sample]] = {}
+    for short, name in PEERS.items():
+        found[f"OpenSpiel {short}"] = partial(openspiel, name)
+    for id in bosquet.games():
+        name = id.capitalize()
+        found[f"{name}, from Python"] = partial(driven, id)
+        found[f"{name}, compiled loop"] = partial(looped, id)
+        found[f"{name}, interpreted"] = partial(interpreted, id)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--repeats", type=int, default=15, help="samples of each, by turns (default 15)")
+    repeats = parser.parse_args().repeats
+    if find_spec("pyspiel") is None:
+        sys.exit("OpenSpiel is missing; `make bench` installs it.")
+    if not bosquet.compiled():
+        print("Bosquet is not compiled here: all of its figures are interpreted ones.")
+    measures = contestants()
+    runs: report.Runs = {name: [] for name in measures}
+    for repeat in range(-1, repeats):  # the first is for warming up; by turns, so that noise hits all alike
+        print(f"\r{max(repeat, 0)} of {repeats} repeats", end="", file=sys.stderr, flush=True)
+        for name, measure in measures.items():
+            sample = measure()
+            if repeat >= 0:
+                runs[name].append(sample)
+    print("\r", end="", file=sys.stderr)
+    print(f"Random games, four players where possible; {repeats} repeats.\n")
+    print(report.table(runs))
+    print(f"\n{report.ratio_lines(runs)}\n\n{report.WHY}")
+    print(f"\nWritten to {report.write(runs, bosquet.compiled())}")
+
+
+if __name__ == "__main__":
+    main()

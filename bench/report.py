@@ -1,0 +1,107 @@
+"""What a run has measured: a table and ratios for people, JSON for programs."""
+
+import json
+import os
+import platform
+from dataclasses import asdict
+from datetime import datetime
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.drivers import Sample
+
+RESULTS = Path(__file__).parent / "results"
+PEER = "OpenSpiel oh_hell"
+WHY = f"""\
+A decision is an action of a player. Eternity deals a round within one action; OpenSpiel's games deal card by
+card, as steps of chance, about half of all their steps. What both have in common are decisions: the time of
+whole random games, deals included, over the decisions in them. Steps count chance too: so seen {PEER}
+is about twice as fast as by decisions, Eternity as fast as before.
+Times are processor time. Spread: lowest / median / highest over the repeats; each ratio is of one repeat."""
+
+Runs = dict[str, list[Sample]]
+
+
+class Goal:
+    """A ratio to the peer that the project has set itself."""
+
+    def __init__(self, what: str, name: str, least: float) -> None:
+        self.what = what
+        self.name = name
+        self.least = least
+
+
+GOALS = [
+    Goal("decisions/s, driven from Python", "Eternity, from Python", 2),
+    Goal("decisions/s, compiled loop", "Eternity, compiled loop", 4),
+]
+
+
+def spread(numbers: list[float], digits: int = 2) -> str:
+    return " / ".join(f"{number:.{digits}f}" for number in (min(numbers), median(numbers), max(numbers)))
+
+
+def table(runs: Runs) -> str:
+    head = f"{'':30}{'decisions/s':>12}{'steps/s':>12}   {'µs a decision':22}µs a clone"
+    lines = [head]
+    for name, samples in runs.items():
+        decision = [sample.each_decision() for sample in samples]
+        lines.append(
+            f"{name:30}"
+            f"{1 / median(decision):12,.0f}"
+            f"{1 / median([sample.each_step() for sample in samples]):12,.0f}"
+            f"   {spread([time * 1e6 for time in decision]):22}"
+            f"{spread([sample.clone_seconds * 1e6 for sample in samples]):22}".rstrip()
+        )
+    return "\n".join(lines)
+
+
+def ratios(runs: Runs) -> list[tuple[str, list[float], float | None]]:
+    """How many times faster than the peer, repeat by repeat; with the goal, where there is one."""
+    peer = runs[PEER]
+    found: list[tuple[str, list[float], float | None]] = []
+    for goal in GOALS:
+        pairs = list(zip(runs[goal.name], peer, strict=True))
+        each = [theirs.each_decision() / ours.each_decision() for ours, theirs in pairs]
+        found.append((goal.what, each, goal.least))
+        raw = [theirs.each_step() / ours.each_step() for ours, theirs in pairs]
+        found.append((goal.what.replace("decisions", "  steps"), raw, None))
+    clones = [
+        theirs.clone_seconds / ours.clone_seconds
+        for ours, theirs in zip(runs["Eternity, from Python"], peer, strict=True)
+    ]
+    found.append(("clones/s", clones, 1))
+    return found
+
+
+def ratio_lines(runs: Runs) -> str:
+    lines = [f"Eternity, compiled, against {PEER} (times as fast):"]
+    for what, each, least in ratios(runs):
+        goal = "" if least is None else f"   goal {least:g}: {'met' if median(each) >= least else 'MISSED'}"
+        lines.append(f"  {what:36}{spread(each):22}{goal}".rstrip())
+    return "\n".join(lines)
+
+
+def facts(compiled: bool) -> dict[str, Any]:
+    return {
+        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
+        "open_spiel": version("open_spiel"),
+        "compiled": compiled,
+    }
+
+
+def write(runs: Runs, compiled: bool) -> Path:
+    RESULTS.mkdir(exist_ok=True)
+    about = facts(compiled)
+    file = RESULTS / f"{about['date'][:19].replace(':', '')}.json"
+    data = {
+        **about,
+        "runs": {name: [asdict(sample) for sample in samples] for name, samples in runs.items()},
+        "ratios": {what.strip(): each for what, each, _ in ratios(runs)},
+    }
+    file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    return file

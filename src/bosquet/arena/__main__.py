@@ -1,0 +1,59 @@
+"""python -m bosquet.arena eternity oak greedy --seats 4 --games 200 --rotate"""
+
+import argparse
+import json
+import sys
+from time import perf_counter
+
+import bosquet
+
+from .match import Result, match
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bosquet.arena", description="Let bots play against each other."
+    )
+    parser.add_argument("game", choices=bosquet.games())
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        help="seedling, sapling, oak, random, greedy, search:2000; the last takes the seats left over",
+    )
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--rotate", action="store_true", help="play every deal from each rotation of the seats"
+    )
+    parser.add_argument("--options", type=json.loads, default={}, help='as JSON, for example {"target": 20}')
+    parser.add_argument("--processes", type=int, default=1)
+    wish = parser.parse_args()
+    start = perf_counter()
+    try:
+        result = match(
+            wish.game, wish.bots, wish.games, wish.seed, wish.seats, wish.options, wish.processes, wish.rotate
+        )
+    except (KeyError, ValueError, bosquet.BadOptions) as error:
+        parser.error(str(error.args[0]) if error.args else str(error))
+    print(report(result))
+    print(f"{perf_counter() - start:.0f} s, {'compiled' if bosquet.compiled() else 'interpreted'}")
+    return 0
+
+
+def report(result: Result) -> str:
+    lines = [
+        f"{result.game}, {result.seats} seats, {result.games} games",
+        "bot            seats   wins   rate   95 %          mean rank     mean score",
+    ]
+    lines += [
+        f"{side.bot:<14} {side.seats:>5} {side.wins:>6.1f} {side.win_rate:>6.1%}"
+        f"  {side.win_low:.1%} to {side.win_high:.1%}"
+        f"  {side.rank:.2f} ± {side.rank_error:.2f}   {side.score:.2f} ± {side.score_error:.2f}"
+        for side in result.sides
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+"""The bots that people meet, from weak to strong. Each says what it is."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Level:
+    id: str
+    bot: Literal["random", "greedy", "search"]
+    iterations: int | None = None  # of search; of greedy: the worlds it imagines
+    seconds: float | None = None  # search stops here even if iterations are left
+    slips: int = 0  # of a hundred choices, so many are made at random
+
+
+LEVELS = {
+    level.id: level
+    for level in (
+        Level("seedling", "greedy", iterations=1, slips=50),
+        Level("sapling", "greedy", iterations=12),
+        Level("oak", "search", iterations=2000, seconds=2.0),
+    )
+}

@@ -1,0 +1,86 @@
+"""The command line: `bosquet serve` and `bosquet verify`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="bosquet", description="A house of green board games.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    _add_serve(commands.add_parser("serve", help="open a house that browsers can visit"))
+    _add_verify(commands.add_parser("verify", help="prove that a finished game was played by the rules"))
+    options = parser.parse_args(arguments)
+    options.run(options)
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for the whole network")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 for any free one")
+    parser.add_argument("--data", type=Path, help="folder in which games are kept")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="postgresql://… instead of a file there"
+    )
+    parser.add_argument("--beat", type=float, default=0.9, metavar="SECONDS", help="bots let people read")
+    parser.add_argument("--sand", type=float, default=1, help=argparse.SUPPRESS)  # faster, for tests
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a further address of it"
+    )
+    parser.add_argument("--site", type=Path, metavar="DIR", help="the built pages, if not the packaged ones")
+    parser.set_defaults(run=_serve)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the record that the table offers at the end")
+    parser.set_defaults(run=_verify)
+
+
+def _serve(options: argparse.Namespace) -> None:
+    try:
+        from bosquet.house.server import serve
+        from bosquet.house.settings import PACKAGED_SITE, Settings, default_data
+        from bosquet.house.site import NoSite
+        from bosquet.house.storage.database import NoDatabase
+        from bosquet.house.storage.folder import InUse
+    except ModuleNotFoundError as missing:
+        _fail(f"The house needs the package {missing.name}: pip install 'bosquet[house]'")
+    settings = Settings(
+        data=options.data or default_data(),
+        database=options.database,
+        beat=max(0.0, options.beat),
+        sand=max(0.001, options.sand),
+        origins=tuple(options.origin),
+        site=options.site or PACKAGED_SITE,
+    )
+    try:
+        serve(settings, options.host, options.port)
+    except NoSite as none:
+        _fail(f"The pages are not built ({none} is missing); `make play` builds them.")
+    except (NoDatabase, InUse) as problem:
+        _fail(str(problem))
+    except (OSError, OverflowError) as error:
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
+        _fail(f"Cannot listen on {options.host}, port {options.port}: {reason}.")
+    except KeyboardInterrupt:
+        pass
+
+
+def _verify(options: argparse.Namespace) -> None:
+    from bosquet.house.verify import NotProven, verify
+
+    try:
+        print(verify(options.file))
+    except NotProven as reason:
+        _fail(str(reason))
+
+
+def _fail(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""A title: its id, its table of actions, how it is set up and checked."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .actions import ActionTable
+from .errors import BadOptions, BadRecord, IllegalAction
+from .frames import Frame, Stack, stack_of
+from .options import Option, settle_options
+from .rng import Rng, load_rng, rng_from_seed
+from .state import Setup, State
+
+
+class Game:
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: range,
+        options: tuple[Option, ...],
+        table: ActionTable,
+        frames: dict[str, Callable[..., Frame[Any]]],
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        self.seats: Final = seats
+        self.options: Final = options
+        self.table: Final = table
+        self.frames: Final = frames
+        self.timeout: Final = table.ids.get("timeout", -1)  # a clock's verdict, never an option
+        self.plain_setups: Final[dict[int, Setup]] = {}  # by seats, for simulation that starts many games
+
+    def new(self, seats: int, seed: int | bytes, options: dict[str, object] | None = None) -> State:
+        """A fresh game, dealt. An int seeds the fast generator, bytes the unforeseeable one."""
+        state = self.begin(self.setup(seats, options), rng_from_seed(seed))
+        state.run()
+        return state
+
+    def setup(self, seats: int, options: dict[str, object] | None) -> Setup:
+        if seats not in self.seats:
+            raise BadOptions(
+                "refuse.bad_seats", {"seats": seats, "least": self.seats[0], "most": self.seats[-1]}
+            )
+        if options:
+            return Setup(self.id, self.version, seats, self.settle(options, seats))
+        if seats not in self.plain_setups:
+            self.plain_setups[seats] = Setup(self.id, self.version, seats, self.settle({}, seats))
+        return self.plain_setups[seats]
+
+    def settle(self, wishes: dict[str, object], seats: int) -> dict[str, object]:
+        """The full options for wishes, or BadOptions."""
+        return settle_options(self.options, wishes, seats)
+
+    def check(self, state: State, seat: int, action: int) -> None:
+        """Raise IllegalAction, with its reason and clause, unless the seat may do this now."""
+        self.table.name(action)
+        if state.frames is None:
+            raise IllegalAction("refuse.over", {})
+        if seat not in state.actors():
+            raise IllegalAction("refuse.not_your_turn", {"seat": seat})
+        if action not in state.options(seat):
+            reason = state.why_not(seat, action)
+            raise IllegalAction(reason.key, reason.args, reason.clause)
+
+    def check_recorded(self, state: State, seat: int, action: int) -> None:
+        """Like `check`, but a running clock's verdict passes: nobody may choose it, yet records hold it."""
+        if action != self.timeout or not state.clock() or seat not in state.actors():
+            self.check(state, seat, action)
+
+    def load(self, dump: dict[str, Any]) -> State:
+        """The state that a dump describes, or BadRecord."""
+        try:
+            if dump["game"] != self.id or dump["version"] != self.version:
+                raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
+            setup = self.setup(dump["seats"], dump["options"])
+            frames = stack_of([self.load_frame(name, fields) for name, *fields in dump["frames"]])
+            return self.restore(setup, frames, load_rng(dump["rng"]), dump)
+        except (LookupError, TypeError, ValueError, AssertionError, BadOptions, IllegalAction) as error:
+            raise BadRecord("refuse.broken_dump", {"what": f"{type(error).__name__}: {error}"}) from error
+
+    def load_frame(self, name: str, fields: list[Any]) -> Frame[Any]:
+        return self.frames[name](*[tuple(field) if isinstance(field, list) else field for field in fields])
+
+    def begin(self, setup: Setup, rng: Rng) -> State:
+        """Each game: the state before its first frame runs."""
+        raise NotImplementedError
+
+    def restore(self, setup: Setup, frames: Stack | None, rng: Rng, dump: dict[str, Any]) -> State:
+        """Each game: the state from its dump."""
+        raise NotImplementedError
+
+    def bound(self, setup: Setup) -> int:
+        """Each game: no play lasts longer than this many actions."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r}, version {self.version}, {self.seats[0]}–{self.seats[-1]} seats)"

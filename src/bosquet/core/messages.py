@@ -1,0 +1,14 @@
+"""A sentence by key and arguments: the rules hold no words."""
+
+
+class Message:
+    def __init__(self, key: str, args: dict[str, object], clause: str = "") -> None:
+        self.key = key
+        self.args = args
+        self.clause = clause
+
+    def data(self) -> dict[str, object]:
+        return {"key": self.key, "args": self.args}
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"

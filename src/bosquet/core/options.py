@@ -1,0 +1,47 @@
+"""What can be agreed before a game: a small schema with defaults."""
+
+from typing import Final
+
+from .errors import BadOptions
+
+
+class Option:
+    """`kind`: choice (one of `choices`), number (0: off; low to high), seat_order (all seats, or default)."""
+
+    def __init__(
+        self, name: str, kind: str, default: object, choices: list[object], low: int = 0, high: int = 0
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+        self.choices: Final = choices
+        self.low: Final = low
+        self.high: Final = high
+
+    def fits(self, value: object, seats: int) -> bool:
+        if value == self.default and type(value) is type(self.default):
+            return True
+        if self.kind == "choice":
+            return isinstance(value, str) and value in self.choices
+        if self.kind == "number":
+            return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        return (
+            isinstance(value, list)
+            and all(isinstance(seat, int) and not isinstance(seat, bool) for seat in value)
+            and sorted(value) == list(range(seats))
+        )
+
+
+def settle_options(schema: tuple[Option, ...], wishes: dict[str, object], seats: int) -> dict[str, object]:
+    """Every option with its value, defaults filled in; BadOptions says which wish does not fit."""
+    names = [option.name for option in schema]
+    for name in wishes:
+        if name not in names:
+            raise BadOptions("refuse.unknown_option", {"option": name})
+    settled: dict[str, object] = {}
+    for option in schema:
+        value = wishes.get(option.name, option.default)
+        if not option.fits(value, seats):
+            raise BadOptions("refuse.bad_option", {"option": option.name, "value": str(value)[:80]})
+        settled[option.name] = value
+    return settled

@@ -1,0 +1,157 @@
+"""Chance: one generator in every state. Keyed BLAKE2b for real tables, sfc32 for simulation and search."""
+
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MASK: Final = 0xFFFFFFFF  # both kinds hand out 32-bit words
+BITS: Final = 30  # of them used at a time: compiled multiplication is fast up to 2³⁰
+WHOLE: Final = 1 << BITS
+PART: Final = WHOLE - 1
+LARGEST_BATCH: Final = 180  # 180⁴ stays below 2³⁰
+BLOCK: Final = 64
+
+
+class Rng:
+    """What the rules may ask of chance."""
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        raise NotImplementedError
+
+    def clone(self) -> "Rng":
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def fraction(self, limit: int) -> int:
+        """A part of WHOLE; as a part of the limit (at most WHOLE) it is any number below it, equally likely.
+
+        Lemire's way: the few parts that would make some numbers likelier are drawn again. Where the limit is
+        a product, its factors can be used one after the other, each on what the one before leaves over.
+        """
+        part = self.word() >> 2
+        over = part * limit & PART
+        if over < limit:
+            least = WHOLE % limit
+            while over < least:
+                part = self.word() >> 2
+                over = part * limit & PART
+        return part
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        return self.fraction(limit) * limit >> BITS
+
+    def shuffle(self, cards: list[T], stay: int = 1) -> None:
+        """Fisher and Yates, four swaps out of one number while their product stays small.
+
+        The first places may `stay` unshuffled where their order does not matter: as a set they are random.
+        """
+        size = len(cards)
+        while size > stay:
+            if 4 <= size <= LARGEST_BATCH:
+                part = self.fraction(size * (size - 1) * (size - 2) * (size - 3))
+                for last in range(size - 1, size - 5, -1):
+                    part = (part & PART) * (last + 1)
+                    swap(cards, last, part >> BITS)
+                size -= 4
+            else:
+                size -= 1
+                swap(cards, size, self.below(size + 1))
+
+
+def swap(cards: list[T], i: int, j: int) -> None:
+    card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
+
+
+class Sfc32(Rng):
+    """Chris Doty-Humphrey's small fast chaotic generator: 128 bits of state, no multiplication."""
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def word(self) -> int:
+        b = self.b
+        c = self.c
+        counter = self.counter
+        out = (self.a + b + counter) & MASK
+        self.counter = counter + 1 & MASK
+        self.a = b ^ b >> 9
+        self.b = c + (c << 3) & MASK
+        self.c = (c << 21) + (c >> 11) + out & MASK
+        return out
+
+    def clone(self) -> Rng:
+        return Sfc32(self.a, self.b, self.c, self.counter)
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": "sfc32", "words": [self.a, self.b, self.c, self.counter]}
+
+
+class Blake(Rng):
+    """BLAKE2b keyed with a secret seed over a counter: what is seen of it tells nothing of what comes."""
+
+    def __init__(self, seed: bytes, used: int) -> None:
+        self.seed = seed
+        self.used = used  # bytes handed out so far
+        self.block = b""
+
+    def word(self) -> int:
+        at = self.used % BLOCK
+        if at == 0 or not self.block:
+            number = (self.used // BLOCK).to_bytes(8, "little")
+            self.block = blake2b(number, key=self.seed, digest_size=BLOCK).digest()
+        self.used += 4
+        return int.from_bytes(self.block[at : at + 4], "little")
+
+    def clone(self) -> Rng:
+        twin = Blake(self.seed, self.used)
+        twin.block = self.block
+        return twin
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": "blake2b", "seed": self.seed.hex(), "used": self.used}
+
+
+def rng(seed: int) -> Sfc32:
+    """The fast generator from any int: the seed's bits fill its state, then it is stirred."""
+    spread = blake2b(str(seed).encode(), digest_size=12).digest()
+    return Sfc32(
+        int.from_bytes(spread[0:4], "little"),
+        int.from_bytes(spread[4:8], "little"),
+        int.from_bytes(spread[8:12], "little"),
+        1,
+    )
+
+
+def branch(parent: Rng) -> Sfc32:
+    """A fast generator of its own, fed by another: imagined worlds never share the true one's chance."""
+    return Sfc32(parent.word(), parent.word(), parent.word(), 1)
+
+
+def rng_from_seed(seed: int | bytes) -> Rng:
+    """An int seeds the fast generator, bytes (up to 64, real tables use 32) the unforeseeable one."""
+    if isinstance(seed, bytes):
+        if not 16 <= len(seed) <= 64:
+            raise ValueError(f"a seed of bytes has 16 to 64 of them, not {len(seed)}")
+        return Blake(seed, 0)
+    return rng(seed)
+
+
+def load_rng(dump: dict[str, object]) -> Rng:
+    if dump["kind"] == "blake2b":
+        seed, used = dump["seed"], dump["used"]
+        assert isinstance(seed, str)
+        assert isinstance(used, int)
+        return Blake(bytes.fromhex(seed), used)
+    words = dump["words"]
+    assert isinstance(words, list)
+    return Sfc32(words[0], words[1], words[2], words[3])

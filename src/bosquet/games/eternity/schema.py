@@ -1,0 +1,59 @@
+"""The shape of what a seat of Eternity sees. Not compiled: the web's types are generated from it."""
+
+from typing import Literal, TypedDict
+
+Family = Literal["sea", "sky", "earth"]
+
+
+class LaidCard(TypedDict):
+    seat: int
+    card: str
+
+
+class RoundResult(TypedDict):
+    """One seat's round once it is scored (ETE-5)."""
+
+    tricks: int
+    trees: int
+    tree_points: int
+    bonus: int
+    kept: bool  # False only in the target variant, for those below the round's best (ETE-6.2)
+
+
+class Player(TypedDict):
+    seat: int
+    cards: int  # left in hand
+    tricks: int
+    trees: int
+    planted: int
+    total: int
+    rounds: list[RoundResult]
+
+
+class View(TypedDict):
+    """Everything public, and the hand of the seat that looks."""
+
+    game: Literal["eternity"]
+    you: int | None
+    round: int  # from 1
+    rounds: int | None  # how many there are; None when playing to a target
+    target: int | None
+    bonus: int
+    trick_number: int  # from 1
+    trick_count: int
+    dealer: int
+    leader: int
+    order: list[Family]  # the trump tiles from left to right
+    trump: Family
+    tableau: dict[Family, list[str]]
+    coming: list[str]  # two players: turned over, join the tableau when the trick ends (ETE-7.2)
+    neutral: int  # two players: cards left in the neutral pile
+    open_hand: list[str]  # three players: the fourth hand, out of play (ETE-2.2)
+    led: Family | None
+    trick: list[LaidCard]
+    pledges: list[LaidCard]
+    winner: int | None  # who would win the trick now
+    pledges_left: int
+    hand: list[str]
+    players: list[Player]
+    ranks: list[int] | None  # once the game is over

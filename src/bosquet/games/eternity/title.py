@@ -1,0 +1,145 @@
+"""Eternity as a title of the house."""
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Any, Final
+
+from ...core.frames import Frame, Stack
+from ...core.game import Game
+from ...core.options import Option
+from ...core.rng import Rng
+from ...core.state import Setup, State
+from ...core.zones import HIDDEN, Zone, load_zone
+from .actions import TABLE
+from .data import (
+    CARD_IDS,
+    CARDS_A_TRICK,
+    FAMILIES,
+    HAND_SIZE,
+    HIGHEST_TARGET,
+    LOWEST_TARGET,
+    MOST_ROUNDS,
+    NO_CARD,
+    NO_FAMILY,
+    NOBODY,
+    ROUNDS,
+    TURN_ORDER,
+)
+from .dump import all_cards, cards_named, void_bits
+from .hands import Hand, bits_of
+from .state import Eternity
+from .turn import DEAL, Deal, EndRound, EndTrick, PlayCard, lay
+
+VERSION: Final = 1
+
+OPTIONS: Final = (
+    Option("target", "number", 0, [], LOWEST_TARGET, HIGHEST_TARGET),
+    Option(
+        "tableau_order",
+        "choice",
+        "random",
+        ["random", *["-".join(order) for order in permutations(FAMILIES)]],
+    ),
+    Option("ages", "seat_order", None, []),
+)
+
+
+class EternityGame(Game):
+    def begin(self, setup: Setup, rng: Rng) -> State:
+        """Tiles in their order (ETE-1.3), the oldest deals first (ETE-1.5)."""
+        seats = setup.seats
+        order = [0, 1, 2]
+        wished_order = setup.options["tableau_order"]
+        if wished_order == "random":
+            rng.shuffle(order)
+        else:
+            order = [FAMILIES.index(family) for family in str(wished_order).split("-")]
+        wished_ages: Any = setup.options["ages"]
+        if wished_ages is None:
+            first = rng.below(seats)
+            ages = [(first + at) % seats for at in range(seats)]
+        else:
+            ages = list(wished_ages)
+        target: Any = setup.options["target"]
+        return Eternity(
+            setup=setup,
+            frames=Stack(DEAL, None),
+            rng=rng,
+            seats=seats,
+            target=target,
+            order=order,
+            ages=ages,
+            round=1,
+            dealer=ages[0],
+            leader=ages[0],
+            trump=NO_FAMILY,
+            hands=[Hand(0) for _ in range(seats)],
+            neutral=Zone([], HIDDEN, True, []),
+            open_hand=[],
+            coming=[],
+            tableau=[],
+            heights=[0, 0, 0],
+            laid=[],
+            led=NO_FAMILY,
+            best=NO_CARD,
+            winner=NOBODY,
+            pledged=0,
+            tricks=[],
+            trees=[],
+            voids=[],
+            past=[],
+            totals=[0] * seats,
+        )
+
+    def restore(self, setup: Setup, frames: Stack | None, rng: Rng, dump: dict[str, Any]) -> State:
+        hands = [Hand(bits_of(cards_named(hand["cards"]))) for hand in dump["hands"]]
+        cards = all_cards(dump)
+        if len(hands) != setup.seats or len(cards) != len(set(cards)):
+            raise ValueError("a hand a seat, and no card in two places")
+        target: Any = setup.options["target"]
+        state = Eternity(
+            setup=setup,
+            frames=frames,
+            rng=rng,
+            seats=setup.seats,
+            target=target,
+            order=[FAMILIES.index(family) for family in dump["order"]],
+            ages=list(dump["ages"]),
+            round=dump["round"],
+            dealer=dump["dealer"],
+            leader=dump["leader"],
+            trump=NO_FAMILY if dump["trump"] is None else FAMILIES.index(dump["trump"]),
+            hands=hands,
+            neutral=load_zone(dump["neutral"], CARD_IDS, HIDDEN, True),
+            open_hand=cards_named(dump["open_hand"]),
+            coming=cards_named(dump["coming"]),
+            tableau=cards_named(dump["tableau"]),
+            heights=[sum(1 for name in dump["tableau"] if name.startswith(family)) for family in FAMILIES],
+            laid=[],
+            led=NO_FAMILY,
+            best=NO_CARD,
+            winner=NOBODY,
+            pledged=0,
+            tricks=list(dump["tricks"]),
+            trees=list(dump["trees"]),
+            voids=[void_bits(families) for families in dump["voids"]],
+            past=[[*round["tricks"], *round["trees"]] for round in dump["past"]],
+            totals=list(dump["totals"]),
+        )
+        for at, name in enumerate(dump["laid"]):
+            lay(state, TURN_ORDER[setup.seats][state.leader][at], TABLE.parse(name))
+        return state
+
+    def bound(self, setup: Setup) -> int:
+        tricks = 7 if setup.seats == 2 else HAND_SIZE[setup.seats]
+        return tricks * CARDS_A_TRICK[setup.seats] * (MOST_ROUNDS if setup.options["target"] else ROUNDS)
+
+
+FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "PlayCard": PlayCard,
+    "Deal": Deal,
+    "EndTrick": EndTrick,
+    "EndRound": EndRound,
+}
+
+GAME: Final = EternityGame("eternity", VERSION, range(2, 6), OPTIONS, TABLE, FRAMES)

@@ -1,0 +1,99 @@
+"""What a seat sees, field by field: a whitelist."""
+
+from typing import TYPE_CHECKING, Any
+
+from .actions import PLEDGE
+from .data import (
+    CARD_NAMES,
+    FAMILIES,
+    FAMILY,
+    HAND_SIZE,
+    NO_FAMILY,
+    NOBODY,
+    PLEDGES_A_TRICK,
+    ROUNDS,
+    TURN_ORDER,
+)
+from .hands import cards_of
+from .scoring import match_bonus, points_of, round_bonus, tree_points
+
+if TYPE_CHECKING:
+    from .state import Eternity
+
+
+def build_view(s: "Eternity", seat: int | None) -> dict[str, Any]:
+    """All is public but the hands and the neutral pile; tricks won cannot be looked at again (ETE-4.7)."""
+    tricks = 7 if s.seats == 2 else HAND_SIZE[s.seats]
+    return {
+        "game": "eternity",
+        "you": seat,
+        "round": s.round,
+        "rounds": None if s.target else ROUNDS,
+        "target": s.target or None,
+        "bonus": s.bonus(),
+        "trick_number": min(sum(s.tricks) + 1, tricks),
+        "trick_count": tricks,
+        "dealer": s.dealer,
+        "leader": s.leader,
+        "order": [FAMILIES[family] for family in s.order],
+        "trump": FAMILIES[s.trump],
+        "tableau": tableau_columns(s),
+        "coming": card_names(s.coming),
+        "neutral": len(s.neutral.cards),
+        "open_hand": card_names(s.open_hand),
+        "led": None if s.led == NO_FAMILY else FAMILIES[s.led],
+        "trick": laid_cards(s, False),
+        "pledges": laid_cards(s, True),
+        "winner": None if s.winner == NOBODY else s.winner,
+        "pledges_left": PLEDGES_A_TRICK[s.seats] - s.pledged if any(hand.cards for hand in s.hands) else 0,
+        "hand": [] if seat is None else card_names(cards_of(s.hands[seat].cards)),
+        "players": [player(s, each) for each in range(s.seats)],
+        "ranks": None if s.frames else s.ranks(),
+    }
+
+
+def player(s: "Eternity", seat: int) -> dict[str, Any]:
+    tricks, trees = s.tricks[seat], s.trees[seat]
+    return {
+        "seat": seat,
+        "cards": s.hands[seat].cards.bit_count(),
+        "tricks": tricks,
+        "trees": trees,
+        "planted": min(tricks, trees),  # ETE-4.9
+        "total": s.totals[seat],
+        "rounds": [round_result(s, at + 1, seat) for at in range(len(s.past))],
+    }
+
+
+def round_result(s: "Eternity", round: int, seat: int) -> dict[str, Any]:
+    """One seat's scored round by its sources."""
+    tricks, trees = s.past[round - 1][seat], s.past[round - 1][s.seats + seat]
+    from_trees = tree_points(tricks, trees)
+    bonus = match_bonus(tricks, trees, round_bonus(round, s.target))
+    kept = not s.target or from_trees + bonus == max(points_of(s, round))
+    return {"tricks": tricks, "trees": trees, "tree_points": from_trees, "bonus": bonus, "kept": kept}
+
+
+def round_results(s: "Eternity", round: int) -> list[dict[str, Any]]:
+    return [{"seat": seat, **round_result(s, round, seat)} for seat in range(s.seats)]
+
+
+def tableau_columns(s: "Eternity") -> dict[str, list[str]]:
+    return {
+        FAMILIES[family]: [CARD_NAMES[card] for card in s.tableau if FAMILY[card] == family]
+        for family in s.order
+    }
+
+
+def card_names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def laid_cards(s: "Eternity", pledged: bool) -> list[dict[str, Any]]:
+    """What lies in the trick, or what was pledged beside it, in order."""
+    cards: list[dict[str, Any]] = []
+    turns = TURN_ORDER[s.seats][s.leader]
+    for at, action in enumerate(s.laid):
+        if (action >= PLEDGE) == pledged:
+            cards.append({"seat": turns[at], "card": CARD_NAMES[action % PLEDGE]})
+    return cards

@@ -1,0 +1,132 @@
+"""An ordinary choice, quickly made and without a look at other hands: what playouts are made of."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.rng import Rng
+from .actions import CONCERT, DONE, GALA, HIT_LEFT, LAY, NO_CONCERT, ON
+from .data import ARTIST, ARTIST_COUNT, CONCERTS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
+from .evaluation import OUTLOOK
+from .scoring import concert_worth
+
+if TYPE_CHECKING:
+    from .state import Evergreen
+
+LOOKS: Final = 2  # cards of the hand that are weighed
+SPITE: Final = 0.5  # what a point taken from another is worth
+NOISE: Final = [step / 8 for step in range(16)]
+
+
+def habit(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
+    """By the kind of question, which its first option shows."""
+    first = options[0]
+    if first < LAY:
+        return options[rng.below(len(options))]
+    if first < ON:
+        return habit_card(s, seat, options, rng)
+    if first < DONE:
+        return ON + best_place(s, seat, s.picked, rng)
+    if first == HIT_LEFT:
+        return habit_hit(s, seat)
+    return habit_concert(s, seat)
+
+
+def habit_card(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
+    """The best of a few cards; mostly one a turn, to have more turns."""
+    count = len(s.hands[seat].cards)
+    if s.laid and rng.below(8):
+        return DONE
+    pick = options[rng.below(count)]
+    most = -1000.0
+    for _ in range(LOOKS):
+        action = options[rng.below(count)]
+        place = best_place(s, seat, action - LAY, rng)
+        gain = swing(s, seat, place, action - LAY)
+        if gain > most:
+            most = gain
+            pick = action
+    return pick
+
+
+def best_place(s: "Evergreen", seat: int, card: int, rng: Rng) -> int:
+    best = 0
+    most = -1000.0
+    dice = rng.word()
+    for place in range(s.seats * PLACES):
+        gain = swing(s, seat, place, card) + NOISE[(dice >> place) & 15]
+        if gain > most:
+            most = gain
+            best = place
+    return best
+
+
+def swing(s: "Evergreen", seat: int, place: int, card: int) -> float:
+    """What the seat would gain in dials if the card were laid there, and others lose."""
+    lost = ARTIST[s.tops[place]]
+    won = ARTIST[card]
+    gain = passage(s, seat, place, card, won)
+    return gain if lost == won else gain + passage(s, seat, place, card, lost)
+
+
+def passage(s: "Evergreen", seat: int, place: int, card: int, artist: int) -> float:
+    """The same for one artist's disc."""
+    owner = OWNER[place]
+    tops = s.tops
+    total = 0
+    highest = 0
+    start = owner * PLACES
+    for at in range(start, start + PLACES):
+        shown = card if at == place else tops[at]
+        if ARTIST[shown] == artist:
+            value = VALUE[shown]
+            total += value
+            if value > highest:
+                highest = value
+    most = total * 16 + highest
+    leads = owner if most else NOBODY
+    strengths = s.strength
+    first = artist * s.seats
+    for other in range(s.seats):
+        strength = strengths[first + other]
+        if strength > most and other != owner:
+            most = strength
+            leads = other
+    holder = s.holders[artist]
+    if leads in (holder, NOBODY):
+        return 0.0
+    dial = s.dials[artist]
+    gain = 0.0
+    if holder != NOBODY:
+        gain = -float(DIAL[dial]) if holder == seat else SPITE * DIAL[dial]
+        dial = STEP[dial]
+    if leads == seat:
+        return gain + DIAL[dial]
+    return gain - SPITE * DIAL[dial]
+
+
+def habit_hit(s: "Evergreen", seat: int) -> int:
+    """To the best of one's own discs; without any, it stays."""
+    best = HIT_LEFT + 1
+    most = 0
+    for step in range(3):
+        artist = (s.hit + step - 1) % ARTIST_COUNT
+        if s.holders[artist] == seat and DIAL[s.dials[artist]] > most:
+            most = DIAL[s.dials[artist]]
+            best = HIT_LEFT + step
+    return best
+
+
+def habit_concert(s: "Evergreen", seat: int) -> int:
+    """Whatever the outlook says."""
+    left = CONCERTS - s.held[seat]
+    gala = s.galas[seat]
+    values = OUTLOOK[s.seats]
+    at = (len(s.hands[seat].cards) * (CONCERTS + 1) + left) * 2
+    worth = float(concert_worth(s, seat))
+    best = values[at + gala]
+    choice = NO_CONCERT
+    if worth + values[at - 2 + gala] > best:
+        best = worth + values[at - 2 + gala]
+        choice = CONCERT
+    if gala and 2.0 * worth + values[at - 2] > best:
+        choice = GALA
+    return choice

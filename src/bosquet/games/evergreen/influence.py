@@ -1,0 +1,73 @@
+"""Influence on the artists, and the discs that follow it (EVG-2.3, 3.2 to 3.7)."""
+
+from typing import TYPE_CHECKING
+
+from ...core.events import Event
+from .data import ARTIST, ARTISTS, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
+
+if TYPE_CHECKING:
+    from .state import Evergreen
+
+
+def cover(s: "Evergreen", place: int, card: int) -> None:
+    """The card is the place's owner's, the one below counts no more; two discs may move (EVG-3.2, 3.3)."""
+    lost = ARTIST[s.tops[place]]
+    won = ARTIST[card]
+    lay(s, place, card)
+    seat = OWNER[place]
+    weigh(s, seat, lost)
+    if won != lost:
+        weigh(s, seat, won)
+        follow(s, lost)
+    follow(s, won)
+
+
+def lay(s: "Evergreen", place: int, card: int) -> None:
+    s.history.append(place * CARDS + card)
+    s.tops[place] = card
+
+
+def weigh(s: "Evergreen", seat: int, artist: int) -> None:
+    """A seat's influence: the sum of its visible cards of the artist; the highest settles ties (EVG-2.3)."""
+    total = 0
+    highest = 0
+    place = seat * PLACES
+    for at in range(place, place + PLACES):
+        card = s.tops[at]
+        if ARTIST[card] == artist:
+            value = VALUE[card]
+            total += value
+            if value > highest:
+                highest = value
+    s.strength[artist * s.seats + seat] = total * 16 + highest
+
+
+def leader(s: "Evergreen", artist: int) -> int:
+    """Who has the most influence, NOBODY if no card is visible. Every card is unique, so no tie is left."""
+    best = NOBODY
+    most = 0
+    at = artist * s.seats
+    for seat in range(s.seats):
+        strength = s.strength[at + seat]
+        if strength > most:
+            most = strength
+            best = seat
+    return best
+
+
+def follow(s: "Evergreen", artist: int) -> None:
+    """The artist's disc goes to the leader.
+
+    From player to player it steps, from the middle it stays at 5 (EVG-3.4); with no card to be seen it stays
+    where it is (EVG-2.4, 3.6).
+    """
+    to = leader(s, artist)
+    holder = s.holders[artist]
+    if to in (holder, NOBODY):
+        return
+    s.holders[artist] = to
+    if holder != NOBODY:
+        s.dials[artist] = STEP[s.dials[artist]]
+    if s.log is not None:
+        args: dict[str, object] = {"artist": ARTISTS[artist], "seat": to, "dial": DIAL[s.dials[artist]]}
+        s.log.append(Event("taken", args) if holder == NOBODY else Event("moved", {**args, "other": holder}))

@@ -1,0 +1,273 @@
+"""How a turn of Evergreen runs: cards, hit disc, concert; and how the game ends (EVG-3, 4, 5, 6)."""
+
+from typing import Final
+
+from ...core.events import Event
+from ...core.frames import Ask, Step
+from ...core.messages import Message
+from .actions import CONCERT, DONE, GALA, HIT_LEFT, HIT_STAY, LAY, NO_CONCERT, ON, TABLE, TIMEOUT
+from .data import (
+    ARTIST_COUNT,
+    ARTISTS,
+    CARD_NAMES,
+    CARDS_A_TURN,
+    CONCERTS,
+    FINAL,
+    MIDDLE,
+    MOST_SEATS,
+    NO_CARD,
+    OWNER,
+    PLACES,
+    SIDES,
+)
+from .influence import cover
+from .scoring import book, concert_worth, final_worth
+from .state import Evergreen
+from .view import discs_of, laying_effect
+
+
+class LayCard(Ask[Evergreen]):
+    """Which card to lay: one to three in a turn (EVG-3.1)."""
+
+    def options(self, s: Evergreen) -> list[int]:
+        actions = [LAY + card for card in s.hands[self.seat].cards]
+        if s.laid:
+            actions.append(DONE)
+        return actions
+
+    def choose(self, s: Evergreen, action: int) -> None:
+        if action == TIMEOUT:
+            run_out_of_time(s, self.seat)
+        elif action == DONE:
+            s.push(TURN_HIT[self.seat])
+        else:
+            s.picked = action - LAY
+            s.push(PLACE_CARD[self.seat])
+
+    def prompt(self, s: Evergreen, seat: int) -> Message:
+        return Message("prompt.lay_more" if s.laid else "prompt.lay", {"count": CARDS_A_TURN - s.laid})
+
+    def target(self, s: Evergreen, action: int) -> str:
+        return "done" if action == DONE else f"hand/{CARD_NAMES[action - LAY]}"
+
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
+        if LAY <= action < ON:
+            return Message("refuse.not_in_hand", {"card": CARD_NAMES[action - LAY]}, "EVG-3.1")
+        if ON <= action < DONE:
+            return Message("refuse.no_card_picked", {}, "EVG-3.2")
+        if action == DONE:
+            return Message("refuse.lay_one_first", {}, "EVG-3.1")
+        return not_now(action, "refuse.cards_first", "EVG-3.8")
+
+
+class PlaceCard(Ask[Evergreen]):
+    """Where the picked card goes: onto any visible card of the table (EVG-3.2)."""
+
+    def options(self, s: Evergreen) -> list[int]:
+        return ALL_ON[s.seats][:]
+
+    def choose(self, s: Evergreen, action: int) -> None:
+        card = s.picked
+        s.picked = NO_CARD
+        if action == TIMEOUT:
+            run_out_of_time(s, self.seat)
+            return
+        s.hands[self.seat].take(card)
+        lay_out(s, self.seat, card, action - ON)
+        if s.laid < CARDS_A_TURN and s.hands[self.seat].cards:
+            s.push(LAY_CARD[self.seat])
+        else:
+            s.push(TURN_HIT[self.seat])
+
+    def prompt(self, s: Evergreen, seat: int) -> Message:
+        return Message("prompt.place", {"card": CARD_NAMES[s.picked]})
+
+    def target(self, s: Evergreen, action: int) -> str:
+        place = action - ON
+        return f"place/{OWNER[place]}/{SIDES[place % PLACES]}"
+
+    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+        return laying_effect(s, action - ON, s.picked)
+
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
+        if ON <= action < DONE:
+            return Message("refuse.no_such_place", {}, "EVG-3.2")
+        return not_now(action, "refuse.place_first", "EVG-3.2")
+
+
+def lay_out(s: Evergreen, by: int, card: int, place: int) -> None:
+    """Told first, then the discs move."""
+    s.laid += 1
+    if s.log is not None:
+        owner = OWNER[place]
+        where: dict[str, object] = {"side": SIDES[place % PLACES], "covered": CARD_NAMES[s.tops[place]]}
+        kind = "laid_home" if owner == by else "laid"
+        s.log.append(Event(kind, {"seat": by, "card": CARD_NAMES[card], "owner": owner, **where}))
+    cover(s, place, card)
+
+
+class TurnHit(Ask[Evergreen]):
+    """After the cards: the hit disc may turn one notch (EVG-3.8)."""
+
+    def options(self, s: Evergreen) -> list[int]:
+        return HITS[:]
+
+    def choose(self, s: Evergreen, action: int) -> None:
+        if action == TIMEOUT:
+            run_out_of_time(s, self.seat)
+            return
+        if action != HIT_STAY:
+            s.hit = hit_after(s.hit, action)
+            if s.log is not None:
+                s.log.append(Event("hit", {"seat": self.seat, "artist": ARTISTS[s.hit]}))
+        if s.held[self.seat] < CONCERTS:
+            s.push(HOLD_CONCERT[self.seat])
+        else:
+            s.push(END_TURN[self.seat])
+
+    def prompt(self, s: Evergreen, seat: int) -> Message:
+        return Message("prompt.hit", {"artist": ARTISTS[s.hit]})
+
+    def target(self, s: Evergreen, action: int) -> str:
+        return f"hit/{HIT_SIDES[action - HIT_LEFT]}"
+
+    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+        twin = s.clone()
+        twin.hit = hit_after(s.hit, action)
+        return {"artist": ARTISTS[twin.hit], "worth": concert_worth(twin, self.seat)}
+
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
+        if action < DONE and s.laid == CARDS_A_TURN:
+            return Message("refuse.three_cards", {}, "EVG-3.1")
+        if action <= DONE:
+            return Message("refuse.cards_over", {}, "EVG-3.8")
+        return not_now(action, "refuse.hit_first", "EVG-3.9")
+
+
+def hit_after(hit: int, action: int) -> int:
+    """Around the disc, one notch to the left or to the right."""
+    return (hit + action - HIT_STAY) % ARTIST_COUNT
+
+
+class HoldConcert(Ask[Evergreen]):
+    """Then a concert, if the player wants one and still has one; it may be the gala (EVG-3.9, 4)."""
+
+    def options(self, s: Evergreen) -> list[int]:
+        return WITH_GALA[:] if s.galas[self.seat] else WITHOUT_GALA[:]
+
+    def choose(self, s: Evergreen, action: int) -> None:
+        seat = self.seat
+        if action == TIMEOUT:
+            run_out_of_time(s, seat)
+            return
+        if action != NO_CONCERT:
+            worth = concert_worth(s, seat)
+            points = book(s, seat, s.held[seat], worth, action == GALA)
+            s.held[seat] = s.held[seat] + 1
+            if s.log is not None:
+                kind = "gala" if action == GALA else "concert"
+                s.log.append(Event(kind, {"seat": seat, "points": points, "discs": discs_of(s, seat, s.hit)}))
+        s.push(END_TURN[seat])
+
+    def prompt(self, s: Evergreen, seat: int) -> Message:
+        worth = concert_worth(s, seat)
+        key = "prompt.concert_or_gala" if s.galas[seat] else "prompt.concert"
+        return Message(key, {"points": worth, "double": 2 * worth, "count": CONCERTS - s.held[seat]})
+
+    def target(self, s: Evergreen, action: int) -> str:
+        return TABLE.name(action).replace(" ", "-")
+
+    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+        times = 0 if action == NO_CONCERT else 2 if action == GALA else 1
+        return {"points": times * concert_worth(s, self.seat)}
+
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
+        if action == GALA:
+            return Message("refuse.gala_used", {}, "EVG-4.3")
+        return not_now(action, "refuse.concert_now", "EVG-3.9")
+
+
+def not_now(action: int, key: str, clause: str) -> Message:
+    """What nobody may choose at all, or not at this point of the turn."""
+    if action == TIMEOUT:
+        return Message("refuse.timeout", {}, "EVG-5.1")
+    if action < LAY:
+        return Message("refuse.opening_over", {}, "EVG-2.1")
+    return Message(key, {}, clause)
+
+
+def run_out_of_time(s: Evergreen, seat: int) -> None:
+    """The turn ends at once (EVG-5.4).
+
+    If no card was laid, the right-hand neighbour draws one and lays it on the late player's middle (EVG-5.3).
+    """
+    if s.log is not None:
+        s.log.append(Event("late", {"seat": seat}, True))
+    if not s.laid:
+        hand = s.hands[seat]
+        card = hand.cards[s.rng.below(len(hand.cards))]
+        neighbour = (seat - 1) % s.seats
+        if s.log is not None:
+            drawn: dict[str, object] = {"neighbour": neighbour, "card": CARD_NAMES[card]}
+            s.log.append(Event("drawn", {"seat": seat, **drawn}, True))
+        hand.take(card)
+        lay_out(s, neighbour, card, seat * PLACES + MIDDLE)
+    s.push(END_TURN[seat])
+
+
+class EndTurn(Step[Evergreen]):
+    """To the left, to the next who has cards; when nobody has, the end (EVG-3.9, 3.10, 6.1)."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__()
+        self.after: Final = after
+
+    def run(self, s: Evergreen) -> None:
+        seats = s.seats
+        seat = self.after
+        for _ in range(seats):
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if s.hands[seat].cards:
+                begin_turn(s, seat)
+                return
+        s.push(FINAL_CONCERT)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.after,)
+
+
+def begin_turn(s: Evergreen, seat: int) -> None:
+    s.turn += 1
+    s.laid = 0
+    s.push(LAY_CARD[seat])
+
+
+class FinalConcert(Step[Evergreen]):
+    """Everyone's discs once more without a hit; a gala not yet used is used here (EVG-6.2)."""
+
+    def run(self, s: Evergreen) -> None:
+        for seat in range(s.seats):
+            gala = s.galas[seat] == 1
+            points = book(s, seat, FINAL, final_worth(s, seat), gala)
+            if s.log is not None:
+                scored: dict[str, object] = {"points": points, "discs": discs_of(s, seat, NO_HIT)}
+                s.log.append(Event("final_gala" if gala else "final", {"seat": seat, **scored}))
+        if s.log is not None:
+            s.log.append(Event("over", {"ranks": s.ranks(), "totals": s.totals[:]}))
+
+
+NO_HIT: Final = -1
+HITS: Final = [HIT_LEFT, HIT_STAY, HIT_STAY + 1]
+HIT_SIDES: Final = ["left", "stay", "right"]
+WITH_GALA: Final = [CONCERT, GALA, NO_CONCERT]
+WITHOUT_GALA: Final = [CONCERT, NO_CONCERT]
+ALL_ON: Final = [list(range(ON, ON + seats * PLACES)) for seats in range(MOST_SEATS + 1)]
+
+LAY_CARD: Final = [LayCard(seat) for seat in range(MOST_SEATS)]
+PLACE_CARD: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]
+TURN_HIT: Final = [TurnHit(seat) for seat in range(MOST_SEATS)]
+HOLD_CONCERT: Final = [HoldConcert(seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+FINAL_CONCERT: Final = FinalConcert()

@@ -1,0 +1,1 @@
+"""The house: tables, people, live play and the records of every game."""

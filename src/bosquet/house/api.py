@@ -1,0 +1,126 @@
+"""The HTTP side: the lobby, new tables, records and replays."""
+
+from typing import Annotated, Any, TypeVar, cast
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post, put
+from litestar.params import Parameter
+
+import bosquet
+from bosquet import Refusal
+from bosquet.bots import LEVELS
+from bosquet.house.guests import tidy
+from bosquet.house.house import House, line_of
+from bosquet.house.messages import (
+    GameInfo,
+    Guest,
+    Level,
+    LevelInfo,
+    Lobby,
+    NewTable,
+    OptionInfo,
+    Rename,
+    Replay,
+    TableLine,
+)
+from bosquet.house.record_file import file_of
+from bosquet.house.story import open_line
+
+AnyRequest = Request[Any, Any, Any]
+Asked = TypeVar("Asked")
+
+
+@get("/api/house")
+async def lobby(house: House, guest: Guest) -> Lobby:
+    return Lobby(
+        games=[_game_info(id) for id in bosquet.games()],
+        levels=[
+            LevelInfo(cast(Level, level.id), level.bot, level.seconds, level.iterations)
+            for level in LEVELS.values()
+        ],
+        me=guest,
+        tables=await house.lines_of(guest),
+    )
+
+
+@get("/api/me")
+async def me(guest: Guest) -> Guest:
+    return guest
+
+
+@put("/api/me")
+async def rename(request: AnyRequest, guest: Guest) -> Guest:
+    wish = await _asked(request, Rename)
+    renamed = Guest(guest.id, tidy(wish.name))
+    request.state["guest"] = renamed
+    return renamed
+
+
+@post("/api/tables", status_code=201)
+async def new_table(request: AnyRequest, house: House, guest: Guest) -> TableLine:
+    wish = await _asked(request, NewTable)
+    address = request.client.host if request.client else ""
+    return line_of((await house.create(guest, wish, address)).table, guest)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(house: House, table: str) -> Response[bytes]:
+    """The record with the seed's hash; the seed itself, and with it every card, once the game is over."""
+    found = (await house.room(table)).table
+    headers = {"content-disposition": f'attachment; filename="{found.row.game}-{found.id}.json"'}
+    body = msgspec.json.format(msgspec.json.encode(file_of(found)), indent=1)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+@get("/api/tables/{table:str}/replay/{moves:int}")
+async def replay(house: House, table: str, moves: Annotated[int, Parameter(ge=0)]) -> Replay:
+    found = (await house.room(table)).table
+    if not found.over:
+        raise Refusal("refuse.not_over", {})
+    state, seats = found.at(moves), len(found.places)
+    return Replay(
+        moves=moves,
+        last=found.moves,
+        view=state.view(None),
+        hands=[state.view(seat) for seat in range(seats)],
+        lines=[open_line(found.game, found.lines, number, seats) for number in range(len(found.lines))],
+    )
+
+
+@get("/api/tables/{table:str}/qr.svg")
+async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
+    await house.room(table)
+    link = f"{str(request.base_url).rstrip('/')}/t/{table}"
+    drawing = segno.make(link, error="m").svg_inline(border=2, dark="#1d2b22", light="#ffffff", omitsize=True)
+    drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(drawing, media_type="image/svg+xml")
+
+
+@get("/healthz")
+async def health(house: House) -> dict[str, bool]:
+    return {"ok": await house.healthy()}
+
+
+async def _asked(request: AnyRequest, kind: type[Asked]) -> Asked:
+    """The body, strictly: an unknown field or a wrong type is refused."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Refusal("refuse.bad_message", {}) from error
+
+
+def _game_info(id: str) -> GameInfo:
+    game = bosquet.game(id)
+    return GameInfo(
+        id=id,
+        version=game.version,
+        seats=list(game.seats),
+        options=[
+            OptionInfo(option.name, option.kind, option.default, option.choices, option.low, option.high)  # type: ignore[arg-type]
+            for option in game.options
+        ],
+    )
+
+
+routes = (lobby, me, rename, new_table, record, replay, qr, health)

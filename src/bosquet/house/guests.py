@@ -1,0 +1,74 @@
+"""People without accounts: a signed cookie holds an id and a name, and the house keeps nothing."""
+
+import hmac
+import os
+import secrets
+import unicodedata
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bosquet import Refusal
+from bosquet.house.messages import Guest
+
+COOKIE: Final = "bosquet_guest"
+YEAR: Final = 365 * 24 * 3600
+
+
+class Signer:
+    """Reads and writes the cookie. Somebody else's id cannot be made up without the key."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def sign(self, guest: Guest) -> str:
+        body = msgspec.json.encode([guest.id, guest.name])
+        return f"{_text(body)}.{_text(self._mark(body))}"
+
+    def read(self, cookie: str | None) -> Guest | None:
+        if not cookie or len(cookie) > 400:
+            return None
+        try:
+            body, mark = (urlsafe_b64decode(part + "=" * (-len(part) % 4)) for part in cookie.split("."))
+            if not hmac.compare_digest(mark, self._mark(body)):
+                return None
+            id, name = msgspec.json.decode(body, type=tuple[str, str | None])
+        except (ValueError, msgspec.MsgspecError):
+            return None
+        return Guest(id, name)
+
+    def _mark(self, body: bytes) -> bytes:
+        return hmac.digest(self.key, body, sha256)
+
+
+def new_guest() -> Guest:
+    return Guest(secrets.token_hex(12), None)
+
+
+def house_key(data: Path) -> bytes:
+    """The secret that signs cookies, made at the first start and kept beside the games."""
+    file = data / "house.key"
+    if not file.exists():
+        draft = data / "house.key.new"
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:
+            new.write(secrets.token_bytes(32))
+            new.flush()
+            os.fsync(new.fileno())
+        draft.replace(file)
+    return file.read_bytes()
+
+
+def tidy(name: str) -> str:
+    """A name fit to be shown: no control or invisible characters, single spaces."""
+    seen = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter == " ")
+    tidied = " ".join(unicodedata.normalize("NFC", seen).split())
+    if not tidied:
+        raise Refusal("refuse.bad_name", {})
+    return tidied
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()

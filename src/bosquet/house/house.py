@@ -1,0 +1,198 @@
+"""The house: every table, in memory while somebody needs it, on disk always."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from sqlalchemy import Engine
+
+import bosquet
+from bosquet import Refusal
+from bosquet.house.limits import Quota
+from bosquet.house.messages import Guest, NewTable, TableLine
+from bosquet.house.places import Place, wished
+from bosquet.house.room import Room
+from bosquet.house.settings import Settings
+from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
+from bosquet.house.storage.writer import Statement, Writer
+from bosquet.house.table import Table
+from bosquet.house.thinking import Thinkers
+
+log = logging.getLogger("bosquet.house")
+
+LISTED = 24  # tables in a guest's list
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no look-alikes: people read ids aloud
+
+
+class House:
+    """Created in the running event loop; `close` it there too."""
+
+    def __init__(self, settings: Settings, engine: Engine) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.archive = Archive(engine)
+        self.writer = Writer(engine)
+        self.thinkers = Thinkers(settings.thinkers, settings.deadline)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.connections: dict[str, int] = {}
+        self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
+        self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
+        self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        for chore in self.chores:
+            chore.cancel()
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """A table by its id, rebuilt from its record if it is not in memory."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self._read(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def create(self, guest: Guest, wish: NewTable, address: str) -> Room:
+        if wish.game not in bosquet.games():
+            raise Refusal("refuse.no_such_game", {})
+        if not (self.tables_by_guest.left(guest.id) and self.tables_by_address.left(address)):
+            raise Refusal("refuse.too_many_tables", {})
+        options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
+        places = [wished(seat, guest) for seat in wish.seats]
+        start = wish.start and not any(place.open for place in places)
+        row = _new_row(wish.game, options, guest.id, start)
+        await self._write(*adding_table(row, places))
+        self.tables_by_guest.take(guest.id)
+        self.tables_by_address.take(address)
+        return self._enter(row, places)
+
+    async def open_again(self, table: Table, guest: Guest) -> str:
+        """A new table for the same people; it starts at once if nobody else has to agree."""
+        if not self.tables_by_guest.left(guest.id):
+            raise Refusal("refuse.too_many_tables", {})
+        self.tables_by_guest.take(guest.id)
+        places = [place.back() for place in table.places]
+        alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
+        row = _new_row(table.row.game, table.row.options, guest.id, alone)
+        old = table.row
+        linking = changing_table(old.id, old.status, row.id, old.host, row.created)
+        await self._write(*adding_table(row, places), linking)
+        self._enter(row, places)
+        return row.id
+
+    async def lines_of(self, guest: Guest) -> list[TableLine]:
+        """The guest's tables, the newest first."""
+        lines = []
+        for row, places in await asyncio.to_thread(self.archive.tables_of, guest.id, LISTED):
+            line = _line(row, places)
+            if row.status == "playing":  # only the game itself knows whose turn it is
+                with contextlib.suppress(Refusal):
+                    line = line_of((await self.room(row.id)).table, guest)
+            lines.append(line)
+        return sorted(lines, key=lambda line: -line.updated)
+
+    @contextlib.contextmanager
+    def connected(self, guest: Guest) -> Iterator[bool]:
+        """Whether the guest may open one more connection."""
+        count = self.connections.get(guest.id, 0)
+        self.connections[guest.id] = count + 1
+        try:
+            yield count < self.settings.limits.connections_per_guest
+        finally:
+            self.connections[guest.id] -= 1
+            if not self.connections[guest.id]:
+                del self.connections[guest.id]
+
+    async def healthy(self) -> bool:
+        return self.writer.thread.is_alive() and await asyncio.to_thread(self.archive.ready)
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that may be wrong about its table; its people come back to a true one."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for watcher in list(room.watchers):
+            watcher.drop()
+
+    # --- within -----------------------------------------------------------------------------------
+
+    async def _write(self, *statements: Statement) -> None:
+        try:
+            await self.writer.write(*statements)
+        except Exception as error:
+            raise Refusal("refuse.not_saved", {}) from error
+
+    async def _read(self, id: str) -> Room:
+        found = await asyncio.to_thread(self.archive.read, id)
+        if found is None:
+            raise Refusal("refuse.no_table", {})
+        return self._enter(*found)
+
+    def _enter(self, row: TableRow, places: Sequence[Place], moves: Sequence[MoveRow] = ()) -> Room:
+        room = self.rooms[row.id] = Room(self, Table(row, places, moves))
+        room.go_on()
+        return room
+
+    async def _resume(self) -> None:
+        """After a restart, tables where a bot is to move go on by themselves."""
+        for id in await asyncio.to_thread(self.archive.playing):
+            try:
+                await self.room(id)
+            except Exception as error:
+                log.warning("table %s does not open: %s", id, error)
+
+    async def _sweep(self) -> None:
+        """Finished and idle tables leave memory."""
+        while True:
+            await asyncio.sleep(min(60, self.settings.idle))
+            for id, room in list(self.rooms.items()):
+                if room.idle(self.settings.idle):
+                    del self.rooms[id]
+
+
+def line_of(table: Table, guest: Guest) -> TableLine:
+    line = _line(table.row, table.places)
+    mine = table.seats_of(guest.id)
+    line.your_turn = table.playing and any(seat in mine for seat in table.actors())
+    line.updated = table.updated
+    return line
+
+
+def _line(row: TableRow, places: Sequence[Place]) -> TableLine:
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]
+        names=[place.name for place in places],
+        your_turn=False,
+        updated=row.updated,
+    )
+
+
+def _new_row(game: str, options: dict[str, object], host: str, start: bool) -> TableRow:
+    seed = secrets.token_bytes(32)
+    now = time.time()
+    return TableRow(
+        id="".join(secrets.choice(LETTERS) for _ in range(12)),
+        game=game,
+        version=bosquet.game(game).version,
+        options=options,
+        host=host,
+        seed=seed.hex(),
+        commitment=sha256(seed).hexdigest(),
+        status="playing" if start else "waiting",
+        rematch=None,
+        created=now,
+        updated=now,
+    )

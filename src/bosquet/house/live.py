@@ -1,0 +1,232 @@
+"""One browser tab at one table: what comes in is checked first, what goes out is numbered."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from bosquet import Refusal
+from bosquet.house import messages
+from bosquet.house.house import House
+from bosquet.house.limits import Bucket
+from bosquet.house.messages import Guest, Outbound, Refused, TableState, Words
+from bosquet.house.room import Room, Sights
+from bosquet.house.sight import earlier_position, position
+
+log = logging.getLogger("bosquet.house")
+
+NO_TABLE: Final = 4004
+TOO_MANY: Final = 4003
+ABUSE: Final = 4008
+AGAIN: Final = 1012  # come back: the house has lost confidence in what it told you
+
+_decode = msgspec.json.Decoder(messages.type_in).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: Guest) -> None:
+        limits = room.house.settings.limits
+        self.socket = socket
+        self.room = room
+        self.guest = guest
+        self.face: int | None = None
+        self.seq = 0
+        self.told = 0  # lines of the log that were sent
+        self.turns_back = 0  # take-backs that were seen
+        self.table: TableState | None = None  # as last sent
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.unread)
+        self.pace = Bucket(limits.burst, limits.per_second)
+        self.patience = Bucket(limits.offences, limits.offences / limits.offence_memory)
+        self.closing = False
+
+    # --- out --------------------------------------------------------------------------------------
+
+    def send(self, message: Outbound) -> None:
+        if self.closing:
+            return
+        self.seq += 1
+        message.seq = self.seq
+        try:
+            self.outbox.put_nowait(_encode(message))
+        except asyncio.QueueFull:
+            self.drop()
+
+    def close(self, code: int) -> None:
+        """After what waits has been sent."""
+        if not self.closing:
+            self.closing = True
+            while self.outbox.full():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(code)
+
+    def drop(self) -> None:
+        self.close(AGAIN)
+
+    def refuse(self, refusal: Refusal, ticket: str | None) -> None:
+        reason = Words(refusal.key, refusal.details)
+        self.send(Refused(seq=0, ticket=ticket, reason=reason, clause=refusal.clause or None))
+
+    def see_table(self, state: TableState) -> None:
+        if state != self.table:
+            self.table = msgspec.structs.replace(state)
+            self.send(state)
+
+    def see_position(self, sights: Sights, fresh: bool = False) -> None:
+        table = self.room.table
+        if table.state is None:
+            return
+        fresh = fresh or self.told == 0 or self.turns_back != table.turns_back
+        first = 0 if fresh else self.told
+        self.told, self.turns_back = len(table.lines), table.turns_back
+        self.send(position(table, sights.of(self.face), self.room.clock(), first, fresh))
+
+    def see_everything(self) -> None:
+        self.table = None
+        self.room.show_tables()
+        self.see_position(Sights(self.room.table), fresh=True)
+
+    def seats_changed(self) -> None:
+        mine = self.room.table.seats_of(self.guest.id)
+        if self.face not in mine:
+            self.turn_to(self._first_face())
+
+    def turn_to(self, face: int | None) -> None:
+        if face != self.face:
+            self.face = face
+            self.told = 0  # the next position brings the whole log, as this face may read it
+
+    def _first_face(self) -> int | None:
+        """One's own seat; with several people on a sofa nobody's, until they say who is looking."""
+        mine = self.room.table.seats_of(self.guest.id)
+        return mine[0] if len(mine) == 1 else None
+
+    # --- in ---------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send_all())
+        self.turn_to(self._first_face())
+        self.room.enter(self)
+        self.see_position(Sights(self.room.table))
+        try:
+            await self._receive_all()
+        finally:
+            self.room.leave(self)
+            self.closing = True
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                item = await self.outbox.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item)
+        except Exception as error:  # the other side is gone; receiving notices too
+            log.debug("a connection broke: %s", error)
+
+    async def _receive_all(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            if not self.closing:
+                await self._take(event.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        if text is not None and len(text.encode()) > self.room.house.settings.limits.message_bytes:
+            self._offended("refuse.too_big")
+            return
+        try:
+            message = _decode(text or "")
+        except msgspec.MsgspecError:
+            self._offended("refuse.bad_message")
+            return
+        if not self.pace.take():
+            self._offended("refuse.too_fast", getattr(message, "ticket", None))
+            return
+        # What has begun is finished even if this connection breaks meanwhile.
+        await asyncio.shield(asyncio.create_task(self._obey(message)))
+
+    def _offended(self, key: str, ticket: str | None = None) -> None:
+        self.refuse(Refusal(key, {}), ticket)
+        if not self.patience.take():
+            self.close(ABUSE)
+
+    async def _obey(self, message: messages.Inbound) -> None:
+        ticket: str | None = getattr(message, "ticket", None)
+        try:
+            await self._carry_out(message)
+        except Refusal as refusal:
+            self.refuse(refusal, ticket)
+            if refusal.key == "refuse.stale":
+                self.see_position(Sights(self.room.table))
+        except Exception:
+            log.exception("table %s: %s failed", self.room.table.id, type(message).__name__)
+            self.refuse(Refusal("refuse.broken", {}), ticket)
+
+    async def _carry_out(self, message: messages.Inbound) -> None:
+        room, guest = self.room, self.guest
+        match message:
+            case messages.Play():
+                step = await room.play(guest, message.seat, message.step, message.action, message.ticket)
+                self.send(messages.Accepted(seq=0, ticket=message.ticket, step=step))
+            case messages.TakeBack():
+                step = await room.take_back(guest, message.seat, message.step, message.ticket)
+                self.send(messages.Accepted(seq=0, ticket=message.ticket, step=step))
+            case messages.Why():
+                self._explain(message.seat, message.action)
+            case messages.Face():
+                self._turn(message.seat)
+            case messages.Look():
+                self.send(earlier_position(room.table, self.face, message.moves))
+            case messages.Sync():
+                self.see_everything()
+            case messages.Sit():
+                await room.sit(guest, message.seat, message.name)
+            case messages.Stand():
+                await room.stand(guest, message.seat)
+            case messages.Reseat():
+                await room.reseat(guest, message)
+            case messages.Start():
+                await room.start(guest)
+            case messages.Rematch():
+                await room.rematch(guest)
+
+    def _explain(self, seat: int, action: str) -> None:
+        self.room.table.own_place(seat, self.guest.id)
+        reason, clause = None, None
+        try:
+            self.room.table.check(seat, action)
+        except Refusal as refusal:
+            reason, clause = Words(refusal.key, refusal.details), refusal.clause or None
+        self.send(messages.Reason(seq=0, action=action, reason=reason, clause=clause))
+
+    def _turn(self, seat: int | None) -> None:
+        if seat is not None:
+            self.room.table.own_place(seat, self.guest.id)
+        self.turn_to(seat)
+        self.see_position(Sights(self.room.table), fresh=True)
+
+
+@websocket("/live/{table:str}")
+async def live(socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest) -> None:
+    await socket.accept()
+    try:
+        room = await house.room(table)
+    except Refusal as refusal:
+        reason = Words(refusal.key, refusal.details)
+        await socket.send_text(_encode(Refused(seq=1, ticket=None, reason=reason, clause=None)))
+        await socket.close(NO_TABLE)
+        return
+    with house.connected(guest) as welcome:
+        if welcome:
+            await Connection(socket, room, guest).run()
+        else:
+            await socket.close(TOO_MANY)

@@ -1,0 +1,306 @@
+"""What travels between the browser and the house, both ways. The web's types are generated from these.
+
+Strict on the way in: an unknown field, a wrong type or too long a text is refused before anything sees it.
+Every message out is numbered by connection; a gap means that the client asks for everything again (`sync`).
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Ticket = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's; a resend carries the same
+ActionName = Annotated[str, Meta(min_length=1, max_length=120)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Step = Annotated[int, Meta(ge=0)]
+Level = Literal["seedling", "sapling", "oak"]
+SeatKind = Literal["me", "here", "link", "bot"]
+
+
+# --- from the browser -----------------------------------------------------------------------------
+
+
+class Inbound(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    pass
+
+
+class Sit(Inbound, tag="sit"):
+    """Take a free seat at a table that has not started, or one whose person has left for good."""
+
+    seat: Seat
+    name: Name | None = None
+
+
+class Stand(Inbound, tag="stand"):
+    """Free a seat again before the start; after it, hand the seat to a bot."""
+
+    seat: Seat
+
+
+class Reseat(Inbound, tag="reseat"):
+    """The host changes what a seat is before the start."""
+
+    seat: Seat
+    kind: SeatKind
+    level: Level | None = None
+    name: Name | None = None
+
+
+class Start(Inbound, tag="start"):
+    pass
+
+
+class Play(Inbound, tag="play"):
+    """An answer to the question of `step`. The same ticket twice is one move."""
+
+    seat: Seat
+    step: Step
+    action: ActionName
+    ticket: Ticket
+
+
+class TakeBack(Inbound, tag="take_back"):
+    """Go back to before the seat's last choice, at most to the last reveal or turn of the hourglass."""
+
+    seat: Seat
+    step: Step
+    ticket: Ticket
+
+
+class Why(Inbound, tag="why"):
+    """Ask why something is not allowed now."""
+
+    seat: Seat
+    action: ActionName
+
+
+class Face(Inbound, tag="face"):
+    """Several people on one sofa: show the table from this seat, which must belong to the browser."""
+
+    seat: Seat | None
+
+
+class Look(Inbound, tag="look"):
+    """Show the board as it was after `moves` moves, from the same seat."""
+
+    moves: Step
+
+
+class Sync(Inbound, tag="sync"):
+    """Send everything again."""
+
+
+class Rematch(Inbound, tag="rematch"):
+    """Open a new table with the same people and options."""
+
+
+type_in = Sit | Stand | Reseat | Start | Play | TakeBack | Why | Face | Look | Sync | Rematch
+
+
+# --- from the house -------------------------------------------------------------------------------
+
+
+class Words(Struct):
+    """A sentence by key; the client has the words."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class SeatState(Struct):
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: Level | None
+    present: bool
+    yours: bool  # also while a bot plays it for you: then you may sit down again
+    free: bool  # somebody who has the link may sit down here
+    thinking: bool
+
+
+class Choice(Struct):
+    """One legal answer. `target` is where on the board it is chosen, for example `hand/sea-11`."""
+
+    id: int
+    name: str
+    target: str
+    effect: dict[str, Any] | None = None  # what it would do, for a preview, where the game tells it
+
+
+class Decision(Struct):
+    seat: int
+    prompt: Words
+    options: list[Choice]
+
+
+class Happening(Struct):
+    """A public or private fact of the game, already cut to what this seat may know."""
+
+    kind: str
+    args: dict[str, Any]
+
+
+class Clock(Struct):
+    """The hourglass when this was sent. What is left beyond a full glass falls first, then it is turned."""
+
+    seat: int  # whose sand it is
+    seconds_left: float
+    glass: int  # seconds of a full one
+    running: bool  # False: it stands still while none of the players is there
+
+
+class LogLine(Struct):
+    """What one move caused. `move` counts moves from 1; 0 is the set-up."""
+
+    move: int
+    seat: int | None
+    action: str | None
+    forced: bool
+    happenings: list[Happening]
+
+
+class Outbound(Struct, tag_field="type", kw_only=True):
+    seq: int
+
+
+class TableState(Outbound, tag="table"):
+    """Who sits where, before, during and after the game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    host: bool
+    seats: list[SeatState]
+    commitment: str | None  # hash of the seed, shown from the start on
+    seed: str | None  # shown at the end
+    rematch: str | None  # the next table, once somebody has opened it
+    watchers: int
+
+
+class Position(Outbound, tag="position"):
+    """The board as one seat (or a spectator) sees it, with what it may do."""
+
+    face: int | None
+    step: int  # what a move must name; also counts take-backs, so it only grows
+    moves: int  # moves that stand
+    view: dict[str, Any]
+    actors: list[int]
+    decisions: list[Decision]  # for the faced seat
+    take_back: int | None  # how many moves a take-back would undo now
+    news: list[LogLine]  # what happened since the last position sent on this connection
+    fresh: bool  # True: `news` is the whole log (first position, sync, take-back, another face)
+    replayed: bool = False  # True for an answer to `look`
+    clock: Clock | None = None  # None: nobody's time is measured now
+
+
+class Refused(Outbound, tag="refused"):
+    """Nothing was changed. The reason by key, with the rule's clause where there is one."""
+
+    ticket: str | None
+    reason: Words
+    clause: str | None
+
+
+class Reason(Outbound, tag="reason"):
+    """The answer to `why`; `reason` is None when the action is allowed."""
+
+    action: str
+    reason: Words | None
+    clause: str | None
+
+
+class Accepted(Outbound, tag="accepted"):
+    """The move is on disk."""
+
+    ticket: str
+    step: int
+
+
+type_out = TableState | Position | Refused | Reason | Accepted
+
+
+# --- HTTP -----------------------------------------------------------------------------------------
+
+
+class Guest(Struct):
+    id: str
+    name: str | None
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class OptionInfo(Struct):
+    """One option of a game: `kind` says how to offer it."""
+
+    name: str
+    kind: Literal["choice", "number", "seat_order"]
+    default: Any
+    choices: list[Any]
+    low: int | None
+    high: int | None
+
+
+class GameInfo(Struct):
+    id: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class LevelInfo(Struct):
+    id: Level
+    bot: str  # random, greedy or search
+    seconds: float | None
+    iterations: int | None
+
+
+class Lobby(Struct):
+    """GET /api/house: all that the home page offers."""
+
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    me: Guest
+    tables: list["TableLine"]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: SeatKind
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    options: dict[str, Any] = {}
+    start: bool = False  # "Play now": start at once when no seat is open
+
+
+class TableLine(Struct):
+    """One of my tables in a list."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    names: list[str | None]
+    your_turn: bool
+    updated: float
+
+
+class Replay(Struct):
+    """GET /api/tables/{id}/replay/{moves}: the board of a finished game at any moment, all hands open."""
+
+    moves: int
+    last: int
+    view: dict[str, Any]
+    hands: list[dict[str, Any]]  # every seat's own view
+    lines: list[LogLine]
+
+
+class Problem(Struct):
+    """Every error of the HTTP side."""
+
+    reason: Words

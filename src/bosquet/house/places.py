@@ -1,0 +1,45 @@
+"""A place at a table: who sits there, or which bot."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bosquet.house.guests import tidy
+from bosquet.house.messages import Guest, Level, SeatKind, SeatWish
+
+STAND_IN: Final[Level] = "sapling"  # plays for somebody who left the table
+
+
+class Place(Struct, frozen=True):
+    kind: SeatKind
+    guest: str | None = None  # whose seat it is; stays while a bot plays it for somebody who left
+    name: str | None = None
+    level: Level | None = None
+    away: bool = False  # a person's seat that a bot plays since they left
+
+    @property
+    def bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+    @property
+    def open(self) -> bool:
+        """Waits for somebody who has the link."""
+        return self.kind == "link" and self.guest is None
+
+    def back(self) -> "Place":
+        """Its person plays again."""
+        return msgspec.structs.replace(self, away=False, level=None) if self.away else self
+
+    def belongs_to(self, guest: str) -> bool:
+        return self.guest == guest and not self.away
+
+
+def wished(wish: SeatWish, host: Guest) -> Place:
+    """The place that a host asks for."""
+    name = tidy(wish.name) if wish.name else None
+    if wish.kind == "bot":
+        return Place("bot", None, name, wish.level or STAND_IN)
+    if wish.kind == "link":
+        return Place("link")
+    return Place(wish.kind, host.id, name or (host.name if wish.kind == "me" else None))

@@ -1,0 +1,266 @@
+"""A table with the people looking at it: takes their messages one at a time, writes, and tells everybody."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from bosquet import Refusal
+from bosquet.house.driver import drive
+from bosquet.house.guests import tidy
+from bosquet.house.hourglass import OPTION, Hourglass, keep_time
+from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState
+from bosquet.house.places import STAND_IN, Place, wished
+from bosquet.house.sight import Sight, sight, table_state
+from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
+from bosquet.house.storage.writer import Statement
+from bosquet.house.table import Draft, Table
+
+if TYPE_CHECKING:
+    from bosquet.house.house import House
+
+
+class Watcher(Protocol):
+    """A connection, as far as a room knows it."""
+
+    guest: Guest
+
+    def seats_changed(self) -> None: ...
+    def see_table(self, state: TableState) -> None: ...
+    def see_position(self, sights: "Sights") -> None: ...
+    def drop(self) -> None: ...
+
+
+class Room:
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.hourglass = Hourglass(int(table.row.options.get(OPTION, 0)), house.settings.sand, table.sand)
+        self.driver: asyncio.Task[None] | None = None
+        self.timekeeper: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+
+    # --- before the start -------------------------------------------------------------------------
+
+    async def sit(self, guest: Guest, seat: int, name: Name | None) -> None:
+        async with self.lock:
+            place = self.table.place(seat)
+            called = tidy(name) if name else guest.name
+            if place.away and place.guest == guest.id and self.table.playing:
+                await self._reseat(seat, msgspec.structs.replace(place.back(), name=called or place.name))
+                return
+            self._must_wait()
+            if not place.open:
+                raise Refusal("refuse.seat_taken", {"seat": seat})
+            if self.table.seats_of(guest.id):
+                raise Refusal("refuse.already_seated", {})
+            await self._reseat(seat, Place("link", guest.id, called))
+
+    async def stand(self, guest: Guest, seat: int) -> None:
+        async with self.lock:
+            place = self.table.own_place(seat, guest.id)
+            if self.table.over:
+                raise Refusal("refuse.over", {})
+            if self.table.playing:
+                await self._reseat(seat, msgspec.structs.replace(place, away=True, level=STAND_IN))
+            else:
+                await self._reseat(seat, Place("link"))
+
+    async def reseat(self, guest: Guest, wish: Reseat) -> None:
+        async with self.lock:
+            self._must_host(guest)
+            self._must_wait()
+            self.table.place(wish.seat)
+            await self._reseat(wish.seat, wished(SeatWish(wish.kind, wish.level, wish.name), guest))
+
+    async def start(self, guest: Guest) -> None:
+        async with self.lock:
+            self._must_host(guest)
+            self._must_wait()
+            if any(place.open for place in self.table.places):
+                raise Refusal("refuse.seats_open", {})
+            row = msgspec.structs.replace(self.table.row, status="playing", updated=time.time())
+            await self._write(changing_table(row.id, row.status, row.rematch, row.host, row.updated))
+            self.table.start(row)
+            self.show_all()
+            self.go_on()
+
+    # --- in play ----------------------------------------------------------------------------------
+
+    async def play(self, guest: Guest, seat: int, step: int, action: str, ticket: str) -> int:
+        """The step at which the move is on disk; the same for a ticket that was accepted before."""
+        async with self.lock:
+            self.table.own_place(seat, guest.id)
+            known = self.table.known(seat, ticket)
+            if known is not None:
+                return known
+            await self.call_time()
+            self.table.expect(seat, step)
+            number = self.table.check(seat, action)
+            return await self.commit(self.table.draft_move(seat, number, "play", ticket))
+
+    async def take_back(self, guest: Guest, seat: int, step: int, ticket: str) -> int:
+        async with self.lock:
+            self.table.own_place(seat, guest.id)
+            known = self.table.known(seat, ticket)
+            if known is not None:
+                return known
+            await self.call_time()
+            self.table.expect_back(seat, step)
+            return await self.commit(self.table.draft_back(seat, ticket))
+
+    async def commit(self, draft: Draft) -> int:
+        """On disk first, then for everybody to see. The caller holds the lock.
+
+        The sand is written with it: whatever happens to the house, nobody has less than at the last move.
+        """
+        table, row = self.table, self.table.row
+        sand = self.hourglass.after(table.in_play().clock(), draft.state.clock())
+        draft = msgspec.structs.replace(draft, row=msgspec.structs.replace(draft.row, sand=sand))
+        statements = [adding_move(table.id, draft.row)]
+        if draft.over:
+            statements.append(changing_table(row.id, "over", row.rematch, row.host, draft.row.at))
+        await self._write(*statements)
+        table.accept(draft)
+        if sand is not None:
+            self.hourglass.put(sand)
+        self.show_all()
+        self.go_on()
+        return draft.row.step
+
+    async def call_time(self) -> None:
+        """If the sand has run out, that comes before anything else. The caller holds the lock."""
+        state = self.table.state
+        if state is not None and state.clock() and not self.hourglass.left:
+            await self.commit(self.table.draft_move(state.actor(), self.table.game.timeout, "timeout"))
+
+    async def rematch(self, guest: Guest) -> None:
+        async with self.lock:
+            row = self.table.row
+            if not self.table.over:
+                raise Refusal("refuse.not_over", {})
+            if not any(place.guest == guest.id for place in self.table.places):
+                raise Refusal("refuse.not_your_seat", {})
+            if row.rematch is None:
+                id = await self.house.open_again(self.table, guest)
+                self.table.row = msgspec.structs.replace(row, rematch=id)
+                self.show_tables()
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def enter(self, watcher: Watcher) -> None:
+        """The newcomer asks for the position itself."""
+        others = set(self.watchers)
+        self.watchers.add(watcher)
+        self._came_or_left(others)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._came_or_left(self.watchers)
+
+    def show_all(self) -> None:
+        self.touch()
+        self._let_sand_run()
+        self.show_tables()
+        self._show_positions(self.watchers)
+
+    def show_tables(self) -> None:
+        """Everybody whose table state has changed is told."""
+        present = {watcher.guest.id for watcher in self.watchers}
+        seated = {place.guest for place in self.table.places if not place.away}
+        for watcher in list(self.watchers):
+            state = table_state(self.table, watcher.guest.id, present.__contains__, len(present - seated))
+            watcher.see_table(state)
+
+    def go_on(self) -> None:
+        """Let the house move if it is to move. A driver that runs sees for itself what has changed."""
+        if (self.driver is None or self.driver.done()) and self.table.automatic() is not None:
+            self.driver = asyncio.create_task(drive(self))
+
+    def clock(self) -> Clock | None:
+        state, glass = self.table.state, self.hourglass
+        if state is None or not state.clock():
+            return None
+        return Clock(state.actor(), glass.left, glass.glass, glass.running)
+
+    # --- memory -----------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        self.touched = time.monotonic()
+
+    def idle(self, seconds: float) -> bool:
+        busy = self.watchers or self.lock.locked() or (self.driver is not None and not self.driver.done())
+        return not busy and time.monotonic() - self.touched >= (0 if self.table.over else seconds)
+
+    async def close(self) -> None:
+        for task in (self.driver, self.timekeeper):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    # --- within -----------------------------------------------------------------------------------
+
+    def _must_host(self, guest: Guest) -> None:
+        if self.table.row.host != guest.id:
+            raise Refusal("refuse.not_host", {})
+
+    def _must_wait(self) -> None:
+        if self.table.row.status != "waiting":
+            raise Refusal("refuse.started", {})
+
+    def _let_sand_run(self) -> None:
+        """The sand falls while at least one of the players is there, and for absent ones too."""
+        state = self.table.state
+        there = {watcher.guest.id for watcher in self.watchers}
+        played = any(place.guest in there and not place.away for place in self.table.places)
+        self.hourglass.run(state is not None and state.clock() > 0 and played)
+        if self.hourglass.running and (self.timekeeper is None or self.timekeeper.done()):
+            self.timekeeper = asyncio.create_task(keep_time(self))
+
+    def _came_or_left(self, others: Iterable[Watcher]) -> None:
+        self.touch()
+        before = self.hourglass.running
+        self._let_sand_run()
+        self.show_tables()
+        if self.hourglass.running != before:
+            self._show_positions(others)
+
+    def _show_positions(self, watchers: Iterable[Watcher]) -> None:
+        sights = Sights(self.table)
+        for watcher in list(watchers):
+            watcher.see_position(sights)
+
+    async def _reseat(self, seat: int, place: Place) -> None:
+        await self._write(changing_seat(self.table.id, seat, place))
+        self.table.places[seat] = place
+        for watcher in list(self.watchers):
+            watcher.seats_changed()
+        self.show_all()
+        self.go_on()
+
+    async def _write(self, *statements: Statement) -> None:
+        """After a failed write the record alone knows the truth: the room is given up and read again."""
+        try:
+            await self.house.writer.write(*statements)
+        except Exception as error:
+            self.house.forget(self)
+            raise Refusal("refuse.not_saved", {}) from error
+
+
+class Sights:
+    """Each face's sight of the table, built once however many look through it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.faces: dict[int | None, Sight] = {}
+
+    def of(self, face: int | None) -> Sight:
+        if face not in self.faces:
+            self.faces[face] = sight(self.table, face)
+        return self.faces[face]

@@ -1,0 +1,34 @@
+"""Prints the shape of all that the browser receives and sends: the web's types are made from it."""
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import bosquet
+from bosquet.house import messages
+
+HTTP = (
+    messages.Lobby,
+    messages.NewTable,
+    messages.Rename,
+    messages.Replay,
+    messages.Problem,
+)
+
+
+def components(*kinds: Any) -> dict[str, Any]:
+    _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"$defs": found}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """One schema document for the house, one for the view of each game."""
+    documents = {"house": components(messages.type_in, messages.type_out, *HTTP)}
+    for game in bosquet.games():
+        documents[game] = components(import_module(f"bosquet.games.{game}.schema").View)
+    return documents
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schemas())).decode())

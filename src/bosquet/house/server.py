@@ -1,0 +1,47 @@
+"""Serving a house on an address."""
+
+import logging
+import socket
+from typing import Any
+
+import uvicorn
+
+from bosquet.house.app import create_app
+from bosquet.house.settings import Settings
+from bosquet.house.storage.database import open_database
+from bosquet.house.storage.folder import only_house
+
+
+class Announcing(uvicorn.Server):
+    """Says where the house is, once it really listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"The house is open: {self.address}", flush=True)
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Run until told to stop. OSError: the address is not to be had; NoSite: there are no pages to show."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family) as listener, only_house(settings.data):
+        app: Any = create_app(settings, open_database(settings.url))
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=16 * settings.limits.message_bytes,  # beyond this even reading it costs too much
+            timeout_graceful_shutdown=3,
+        )
+        Announcing(config, _address(listener, host)).run([listener])
+
+
+def _address(listener: socket.socket, host: str) -> str:
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"

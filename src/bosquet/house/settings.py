@@ -1,0 +1,47 @@
+"""How this house is run. Everything has a default that suits a laptop."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PACKAGED_SITE = Path(__file__).parent / "site"
+
+
+def default_data() -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "bosquet"
+
+
+@dataclass(frozen=True)
+class Limits:
+    message_bytes: int = 4 * 1024
+    body_bytes: int = 16 * 1024
+    burst: float = 150  # messages at once on one connection …
+    per_second: float = 15  # … and steadily
+    offences: int = 20  # refused frames before the connection is closed
+    offence_memory: float = 60  # seconds after which that many offences are forgiven
+    tables_per_hour: int = 60  # one guest
+    tables_per_hour_address: int = 600  # one address, which may be a whole school
+    connections_per_guest: int = 40
+    unread: int = 200  # messages waiting for a slow reader before it is dropped
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    database: str = ""  # a SQLAlchemy URL; empty: bosquet.db in the data folder
+    beat: float = 0.9  # seconds between a move and a bot's answer, so that people can read
+    thinkers: int = 2  # processes in which bots think
+    deadline: float = 20  # seconds after which a bot's move is played for it
+    sand: float = 1  # how fast hourglasses run: only tests hurry
+    idle: float = 600  # seconds after which a table nobody looks at leaves memory
+    origins: tuple[
+        str, ...
+    ] = ()  # further origins that may talk to this house, such as https://grove.example
+    site: Path = PACKAGED_SITE
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'bosquet.db'}"

@@ -1,0 +1,140 @@
+"""What the house keeps and how it is read back."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Engine, bindparam, insert, select, update
+
+from bosquet.house.places import Place
+from bosquet.house.storage.rows import moves, seats, tables
+from bosquet.house.storage.writer import Statement
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it was agreed, and how far it is."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    host: str
+    seed: str
+    commitment: str
+    status: str
+    rematch: str | None
+    created: float
+    updated: float
+
+
+class MoveRow(Struct, frozen=True):
+    """One line of the record. A take-back is a line too: it undoes the moves before it."""
+
+    step: int
+    seat: int
+    how: str
+    action: str
+    at: float
+    undoes: int = 0
+    ticket: str | None = None
+    sand: float | None = None  # seconds that the hourglass had after it, where one runs
+
+
+_add_table = insert(tables)
+_add_seat = insert(seats)
+_add_move = insert(moves)
+_change_table = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(
+        status=bindparam("new_status"),
+        rematch=bindparam("new_rematch"),
+        host=bindparam("new_host"),
+        updated=bindparam("now"),
+    )
+)
+_change_seat = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("number"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "level", "away")})
+)
+
+
+def adding_table(row: TableRow, places: Iterable[Place]) -> list[Statement]:
+    statements: list[Statement] = [(_add_table, _fields(row))]
+    statements += [
+        (_add_seat, {"table_id": row.id, "seat": seat, **_fields(place)}) for seat, place in enumerate(places)
+    ]
+    return statements
+
+
+def changing_table(id: str, status: str, rematch: str | None, host: str, now: float) -> Statement:
+    values = {"which": id, "new_status": status, "new_rematch": rematch, "new_host": host, "now": now}
+    return _change_table, values
+
+
+def changing_seat(id: str, seat: int, place: Place) -> Statement:
+    values = {f"new_{name}": value for name, value in _fields(place).items()}
+    return _change_seat, {"which": id, "number": seat, **values}
+
+
+def adding_move(id: str, row: MoveRow) -> Statement:
+    return _add_move, {"table_id": id, **_fields(row)}
+
+
+class Archive:
+    """Reads; called from threads, since a database may take its time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def read(self, id: str) -> tuple[TableRow, list[Place], list[MoveRow]] | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+            if found is None:
+                return None
+            sitting = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+            played = select(moves).where(moves.c.table_id == id).order_by(moves.c.step)
+            return (
+                TableRow(**found),
+                [Place(**_fields_of(row, Place)) for row in connection.execute(sitting).mappings()],
+                [MoveRow(**_fields_of(row, MoveRow)) for row in connection.execute(played).mappings()],
+            )
+
+    def tables_of(self, guest: str, most: int) -> list[tuple[TableRow, list[Place]]]:
+        """The guest's tables with their places, the newest first."""
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        listed = (
+            select(tables)
+            .where((tables.c.host == guest) | tables.c.id.in_(mine))
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            rows = [TableRow(**row) for row in connection.execute(listed).mappings()]
+            sitting = (
+                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            )
+            places: dict[str, list[Place]] = {row.id: [] for row in rows}
+            for row in connection.execute(sitting).mappings():
+                places[row["table_id"]].append(Place(**_fields_of(row, Place)))
+            return [(row, places[row.id]) for row in rows]
+
+    def playing(self) -> list[str]:
+        with self.engine.connect() as connection:
+            running = select(tables.c.id).where(tables.c.status == "playing")
+            return list(connection.execute(running.order_by(tables.c.updated.desc())).scalars())
+
+    def ready(self) -> bool:
+        """Whether the database answers."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+        return True
+
+
+def _fields(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _fields_of(row: Mapping[Any, Any], kind: type[Struct]) -> dict[str, Any]:
+    return {name: row[name] for name in kind.__struct_fields__}

@@ -1,0 +1,81 @@
+"""Opening the database: pragmas for SQLite, and the schema brought up to date."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations"
+
+
+class NoDatabase(Exception):
+    """The database cannot be used, as a sentence."""
+
+
+def open_database(url: str) -> Engine:
+    """An engine whose commits survive kill -9 and a power cut, with the newest schema."""
+    try:
+        engine = _engine(url)
+    except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
+        raise NoDatabase(f"This is not a database that the house can use: {error}") from error
+    try:
+        migrate(engine)
+    except (SQLAlchemyError, NoDatabase) as error:
+        engine.dispose()
+        where = engine.url.render_as_string(hide_password=True)
+        raise NoDatabase(f"The database {where} cannot be opened: {str(error).splitlines()[0]}") from error
+    return engine
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed, connect_args={"timeout": 10})
+        event.listen(engine, "connect", _make_sqlite_durable)
+        return engine
+    if parsed.drivername in ("postgres", "postgresql"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return create_engine(parsed, pool_pre_ping=True)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date. Alembic is only loaded when there is something to do."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            _wait_for_other_nodes(connection)
+        if _version(connection) == _newest():
+            return
+        from alembic import command
+        from alembic.config import Config
+        from alembic.util import CommandError
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise NoDatabase("it is of a newer house than this one") from error
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
+
+
+def _newest() -> str:
+    """Migrations are numbered, and their files begin with the number."""
+    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def _make_sqlite_durable(connection: sqlite3.Connection, _record: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _wait_for_other_nodes(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(7290441)"))

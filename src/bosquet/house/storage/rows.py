@@ -1,0 +1,61 @@
+"""The three tables of the database. A game is its rows in `moves`: they are only ever added."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),  # secret until the game is over
+    Column("commitment", String(64), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("rematch", String(16), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+Index("tables_by_status", tables.c.status)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32), nullable=True),
+    Column("name", String(24), nullable=True),
+    Column("level", String(16), nullable=True),
+    Column("away", Boolean, nullable=False),
+)
+Index("seats_by_guest", seats.c.guest)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("how", String(8), nullable=False),  # play, forced, bot, safe, timeout or back
+    Column("action", String(120), nullable=False),
+    Column("undoes", Integer, nullable=False),  # how many moves a `back` takes away
+    Column("ticket", Text, nullable=True),
+    Column("at", Float, nullable=False),
+    Column("sand", Float, nullable=True),  # seconds that the hourglass had then, where one runs
+)

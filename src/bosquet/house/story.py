@@ -1,0 +1,87 @@
+"""A game as it is told: the state, and for every move what it caused."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bosquet import Event, Game, State
+from bosquet.core.rng import rng_from_seed
+from bosquet.house.messages import Happening, LogLine
+
+
+class Line(Struct, frozen=True):
+    """One move and the facts it caused; the set-up has neither seat nor action."""
+
+    seat: int | None
+    action: int | None
+    how: str
+    at: float
+    events: list[Event]
+    asked: tuple[int, ...] = ()  # who could have moved instead
+    clock: int = 0  # the turn that a clock measured
+
+    @property
+    def forced(self) -> bool:
+        return self.how == "forced"
+
+    @property
+    def reveals(self) -> bool:
+        return any(event.reveals for event in self.events)
+
+
+class Move(Struct, frozen=True):
+    seat: int
+    action: int
+    how: str
+    at: float
+
+
+def deal(game: Game, seats: int, seed: bytes, options: dict[str, object], at: float) -> tuple[State, Line]:
+    """A fresh game that tells its set-up too."""
+    state = game.begin(game.setup(seats, options), rng_from_seed(seed))
+    state.listen()
+    state.run()
+    return state, Line(None, None, "deal", at, state.heard())
+
+
+def tell(state: State, move: Move) -> Line:
+    """Carry out a legal move and note what it causes."""
+    asked, clock = tuple(state.actors()), state.clock()
+    state.listen()
+    state.apply(move.seat, move.action)
+    return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock)
+
+
+def retell(state: State, first: Line, moves: Iterable[Move]) -> list[Line]:
+    """Play moves of the record again."""
+    return [first, *(tell(state, move) for move in moves)]
+
+
+def log_line(game: Game, lines: Sequence[Line], number: int, seat: int | None) -> LogLine:
+    """Line `number` as a seat may read it.
+
+    What was chosen, and that it was the only choice, may betray a hand: only the seat itself is told; to the
+    others the happenings say what they may know.
+    """
+    line = lines[number]
+    own = seat is not None and seat == line.seat
+    return LogLine(
+        move=number,
+        seat=line.seat,
+        action=game.table.name(line.action) if own and line.action is not None else None,
+        forced=own and line.forced,
+        happenings=[Happening(event.kind, event.seen_by(seat)) for event in line.events],
+    )
+
+
+def open_line(game: Game, lines: Sequence[Line], number: int, seats: int) -> LogLine:
+    """Line `number` once the game is over and nothing is secret."""
+    line = lines[number]
+    happenings = []
+    for event in line.events:
+        seen = dict(event.args)
+        for seat in range(seats):
+            seen |= event.seen_by(seat)
+        happenings.append(Happening(event.kind, seen))
+    action = game.table.name(line.action) if line.action is not None else None
+    return LogLine(number, line.seat, action, line.forced, happenings)

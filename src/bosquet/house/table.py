@@ -1,0 +1,246 @@
+"""A table: who sits there, and the game in play. A move is drafted first and accepted once it is on disk."""
+
+import time
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+import bosquet
+from bosquet import OVER, Record, Refusal, State
+from bosquet.house.places import Place
+from bosquet.house.storage.archive import MoveRow, TableRow
+from bosquet.house.story import Line, Move, deal, retell, tell
+
+
+class Draft(Struct, frozen=True):
+    """What the table will be once `row` is written."""
+
+    row: MoveRow
+    state: State
+    lines: list[Line]
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+
+class Table:
+    def __init__(self, row: TableRow, places: Sequence[Place], rows: Iterable[MoveRow] = ()) -> None:
+        self.row = row
+        self.places = list(places)
+        self.game = bosquet.game(row.game)
+        self.step = 0  # rows in the record: what the next move must name
+        self.turns_back = 0  # take-backs so far: whoever has seen fewer needs the whole log
+        self.tickets: dict[tuple[int, str], int] = {}
+        self.asked: dict[int, int] = {}  # since which step each deciding seat has had its question
+        self.touched: dict[int, int] = {}  # the step after each seat's last row
+        self.sand: float | None = None  # in the hourglass at the last row
+        self.state: State | None = None
+        self.lines: list[Line] = []
+        if row.status != "waiting":
+            self._open(rows)
+
+    # --- who --------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def playing(self) -> bool:
+        return self.row.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.row.status == "over"
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Refusal("refuse.no_such_seat", {"number": seat})
+        return self.places[seat]
+
+    def own_place(self, seat: int, guest: str) -> Place:
+        place = self.place(seat)
+        if not place.belongs_to(guest):
+            raise Refusal("refuse.not_your_seat", {"seat": seat})
+        return place
+
+    # --- how far ----------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> int:
+        """Moves that stand."""
+        return max(0, len(self.lines) - 1)
+
+    @property
+    def updated(self) -> float:
+        return self.lines[-1].at if self.lines else self.row.updated
+
+    def in_play(self) -> State:
+        if self.state is None:
+            raise Refusal("refuse.not_started", {})
+        return self.state
+
+    def actors(self) -> list[int]:
+        return self.state.actors() if self.state is not None else []
+
+    def record(self, moves: int | None = None) -> Record:
+        """The moves that stand, or the first of them."""
+        self.in_play()
+        told = [(line.seat, line.action) for line in self.lines[1:]]
+        return Record(
+            self.game,
+            len(self.places),
+            bytes.fromhex(self.row.seed),
+            self.row.options,
+            [(seat, action) for seat, action in told[:moves] if seat is not None and action is not None],
+        )
+
+    def at(self, moves: int) -> State:
+        """The state after that many moves."""
+        if not 0 <= moves <= self.moves:
+            raise Refusal("refuse.no_such_step", {"step": moves, "last": self.moves})
+        return self.record(moves).replay()
+
+    def automatic(self) -> tuple[int, bool] | None:
+        """A seat that the house moves for now, and whether it is a bot: otherwise it has a single answer."""
+        if self.state is None or not self.playing:
+            return None
+        for seat in self.state.actors():
+            if self.places[seat].bot:
+                return seat, True
+        for seat in self.state.actors():
+            if len(self.state.options(seat)) == 1:
+                return seat, False
+        return None
+
+    def undoable(self, seat: int) -> int | None:
+        """How many moves a take-back undoes: the seat's last real choice and what was forced after it.
+
+        Those who chose secretly at the same time are not in its way. Under a clock the end of a turn is: the
+        glass has been passed on.
+        """
+        if not self.playing:
+            return None
+        own = 0
+        others: set[int | None] = set()
+        for line in reversed(self.lines[1:]):
+            if line.reveals or line.clock != self.in_play().clock():
+                return None
+            if line.seat != seat:
+                others.add(line.seat)
+                continue
+            own += 1
+            if not others.issubset(line.asked):
+                return None
+            if not line.forced:
+                return own
+        return None
+
+    # --- moves ------------------------------------------------------------------------------------
+
+    def known(self, seat: int, ticket: str) -> int | None:
+        """The step at which this ticket was accepted before."""
+        return self.tickets.get((seat, ticket))
+
+    def expect(self, seat: int, step: int) -> None:
+        """Refuse an answer to a question that is no longer the one."""
+        self.in_play()
+        if not self.asked.get(seat, self.step) <= step <= self.step:
+            raise Refusal("refuse.stale", {})
+
+    def expect_back(self, seat: int, step: int) -> None:
+        """Refuse to take back something else than what the seat has seen."""
+        self.in_play()
+        seen = self.touched.get(seat, 0) <= step <= self.step
+        if step != self.step and not (seen and self.undoable(seat)):
+            raise Refusal("refuse.stale", {})
+
+    def check(self, seat: int, action: str) -> int:
+        """The action's id if the rules allow it now; the rules say why if not."""
+        number = self.game.table.parse(action)
+        self.game.check(self.in_play(), seat, number)
+        return number
+
+    def draft_move(self, seat: int, action: int, how: str, ticket: str | None = None) -> Draft:
+        """A legal action, tried on a copy of the state."""
+        trial = self.in_play().clone()
+        now = time.time()
+        line = tell(trial, Move(seat, action, how, now))
+        row = MoveRow(self.step, seat, how, self.game.table.name(action), now, ticket=ticket)
+        return Draft(row, trial, [*self.lines, line])
+
+    def draft_back(self, seat: int, ticket: str) -> Draft:
+        count = self.undoable(seat)
+        if count is None:
+            raise Refusal("refuse.no_take_back", {})
+        state, first = self._deal()
+        lines = retell(state, first, _without(_moves(self.lines), seat, count))
+        return Draft(MoveRow(self.step, seat, "back", "", time.time(), count, ticket), state, lines)
+
+    def accept(self, draft: Draft) -> None:
+        row = draft.row
+        before = self.state
+        self.state, self.lines = draft.state, draft.lines
+        self._note(row)
+        self.asked = {
+            seat: self.asked[seat] if self._still_asked(seat, row, before) else self.step
+            for seat in self.state.actors()
+        }
+        if draft.over:
+            self.row = msgspec.structs.replace(self.row, status="over", updated=row.at)
+
+    def start(self, row: TableRow) -> None:
+        self.row = row
+        self._open(())
+
+    def _still_asked(self, seat: int, row: MoveRow, before: State | None) -> bool:
+        """Several decide at once: another's answer does not make this seat's own answer stale."""
+        if before is None or seat == row.seat or seat not in self.asked:
+            return False
+        return before.options(seat) == self.in_play().options(seat)
+
+    def _note(self, row: MoveRow) -> None:
+        if row.ticket is not None:
+            self.tickets[row.seat, row.ticket] = row.step
+        if row.undoes:
+            self.turns_back += 1
+        self.step = self.touched[row.seat] = row.step + 1
+        self.sand = row.sand
+
+    def _deal(self) -> tuple[State, Line]:
+        row = self.row
+        return deal(self.game, len(self.places), bytes.fromhex(row.seed), row.options, row.updated)
+
+    def _open(self, rows: Iterable[MoveRow]) -> None:
+        if self.row.version != self.game.version:
+            raise Refusal("refuse.old_table", {"version": self.row.version, "now": self.game.version})
+        standing: list[Move] = []
+        for row in rows:
+            self._note(row)
+            if row.undoes:
+                standing = _without(standing, row.seat, row.undoes)
+            else:
+                standing.append(Move(row.seat, self.game.table.parse(row.action), row.how, row.at))
+        self.state, first = self._deal()
+        self.lines = retell(self.state, first, standing)
+        self.asked = dict.fromkeys(self.state.actors(), self.step)
+
+
+def _moves(lines: Iterable[Line]) -> list[Move]:
+    return [
+        Move(line.seat, line.action, line.how, line.at)
+        for line in lines
+        if line.seat is not None and line.action is not None
+    ]
+
+
+def _without(moves: list[Move], seat: int, count: int) -> list[Move]:
+    """All but the seat's last moves; what others chose at the same time stands."""
+    own = [number for number, move in enumerate(moves) if move.seat == seat]
+    undone = set(own[-count:])
+    return [move for number, move in enumerate(moves) if number not in undone]

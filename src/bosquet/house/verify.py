@@ -1,0 +1,61 @@
+"""The proof that a finished game was dealt and played by the rules. Needs nothing but the rules."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import bosquet
+from bosquet import OVER, BadRecord
+from bosquet.core.record import data_from_text
+
+
+class NotProven(Exception):
+    """Why a file proves nothing, as a sentence."""
+
+
+def verify(file: Path) -> str:
+    """What was proven, as a sentence, or NotProven: every draw is made again, every move checked."""
+    data = _read(file)
+    commitment, end = data.get("commitment"), data.get("end")
+    if not isinstance(data.get("seed"), str) or not isinstance(end, dict):
+        raise NotProven("This game is not over: its seed is still secret, so there is nothing to prove yet.")
+    try:
+        record = bosquet.read_record(data)
+        if not isinstance(record.seed, bytes) or sha256(record.seed).hexdigest() != commitment:
+            raise NotProven("The seed is not the promised one: its hash differs from the commitment.")
+        state = record.replay()
+    except BadRecord as broken:
+        raise NotProven(_sentence(broken)) from broken
+    if state.actor() != OVER:
+        raise NotProven(f"The record stops after {len(record.moves)} moves, before the end of the game.")
+    if (state.scores(), state.ranks()) != (end.get("scores"), end.get("ranks")):
+        raise NotProven("The moves lead to another result than the file says.")
+    if digest(data["moves"]) != end.get("digest"):
+        raise NotProven("The moves are legal, but they are not the ones that were played.")
+    return (
+        f"OK: {record.game.id}, {record.seats} players, {len(record.moves)} moves; "
+        f"the seed is the promised one, every draw and move is right, final scores {state.scores()}."
+    )
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        data = data_from_text(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise NotProven(f"Cannot read {file}: {error.strerror}.") from error
+    except (BadRecord, UnicodeDecodeError, RecursionError) as error:
+        raise NotProven(f"{file} is not the record of a game.") from error
+    if not isinstance(data, dict):
+        raise NotProven(f"{file} is not the record of a game.")
+    return data
+
+
+def _sentence(broken: BadRecord) -> str:
+    if broken.key == "refuse.other_game":
+        return f"This record is of another version of the rules: {broken.details}."
+    move, why = broken.details.get("move"), broken.details.get("why")
+    return f"Move {move} is not allowed: {why}." if move else f"The record is broken: {why or broken}."
+
+
+def digest(moves: list[str]) -> str:
+    return sha256("\n".join(moves).encode()).hexdigest()

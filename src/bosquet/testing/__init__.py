@@ -1,0 +1,81 @@
+"""The laws that every game keeps, as plain functions that raise AssertionError.
+
+A law of play takes (game, seats, options, seed) and plays a random game; a law of a title takes the game.
+Whoever writes a game runs them from any test runner, or all at once: `python -m bosquet.testing eternity`.
+
+>>> import bosquet, bosquet.testing
+>>> game = bosquet.game("eternity")
+>>> for law in bosquet.testing.LAWS:
+...     law(game, 4, {"target": 5}, 7)
+"""
+
+from collections.abc import Callable
+
+from ..core.game import Game
+from .conservation import things_are_conserved
+from .copies import (
+    clones_go_their_own_way,
+    dumps_play_on,
+    pickles_play_on,
+    records_replay,
+    seeds_decide_everything,
+)
+from .decisions import (
+    check_agrees_with_options,
+    clocks_belong_to_the_house,
+    decisions_list_the_options,
+    options_are_well_formed,
+    play_ends_in_time,
+)
+from .digest import play_digest
+from .play import Options, Seed, option_sets
+from .secrecy import (
+    events_keep_secrets,
+    imagined_worlds_forget_the_truth,
+    imagined_worlds_look_the_same,
+    imagined_worlds_play_on,
+    take_backs_teach_nothing,
+    views_tell_only_what_is_known,
+)
+from .titles import names_and_ids_match, options_settle, rules_are_told_alike, words_are_told_alike
+
+Law = Callable[[Game, int, Options, Seed], None]
+TitleLaw = Callable[[Game], None]
+
+LAWS: tuple[Law, ...] = (
+    options_are_well_formed,
+    check_agrees_with_options,
+    decisions_list_the_options,
+    play_ends_in_time,
+    clocks_belong_to_the_house,
+    clones_go_their_own_way,
+    dumps_play_on,
+    pickles_play_on,
+    records_replay,
+    seeds_decide_everything,
+    imagined_worlds_look_the_same,
+    imagined_worlds_forget_the_truth,
+    imagined_worlds_play_on,
+    views_tell_only_what_is_known,
+    events_keep_secrets,
+    take_backs_teach_nothing,
+)
+
+TITLE_LAWS: tuple[TitleLaw, ...] = (
+    names_and_ids_match,
+    options_settle,
+    words_are_told_alike,
+    rules_are_told_alike,
+)
+
+__all__ = [
+    "LAWS",
+    "TITLE_LAWS",
+    "Law",
+    "Options",
+    "Seed",
+    "TitleLaw",
+    "option_sets",
+    "play_digest",
+    "things_are_conserved",
+]

@@ -1,0 +1,92 @@
+"""Random playing, decided by the library's own generator: the same seed is the same game everywhere."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..core.events import Event
+from ..core.game import Game
+from ..core.options import Option
+from ..core.record import Record
+from ..core.rng import Rng, rng, rng_from_seed
+from ..core.state import State
+
+Options = dict[str, object]
+Seed = int | bytes
+
+
+def option_sets(game: Game, seats: int) -> list[Options]:
+    """The defaults, each option once away from its default, and all of them together."""
+    others = {option.name: unusual(option, seats) for option in game.options}
+    sets: list[Options] = [{}]
+    sets += [{name: value} for name, value in others.items()]
+    return [*sets, dict(others)] if len(others) > 1 else sets
+
+
+def unusual(option: Option, seats: int) -> object:
+    if option.kind == "number":
+        return option.low
+    if option.kind == "seat_order":
+        return list(reversed(range(seats)))
+    return next(choice for choice in reversed(option.choices) if choice != option.default)
+
+
+def chance(seed: Seed) -> Rng:
+    """For the players' choices: another stream than the deal's."""
+    number = int.from_bytes(seed, "little") if isinstance(seed, bytes) else seed
+    return rng(number * 2 + 1_000_003)
+
+
+def random_move(state: State, chooser: Rng) -> tuple[int, int]:
+    actors = state.actors()
+    seat = actors[chooser.below(len(actors))]
+    options = state.options(seat)
+    return seat, options[chooser.below(len(options))]
+
+
+def play_on(state: State, chooser: Rng, most: int) -> list[tuple[int, int]]:
+    """Random moves until the game is over, or `most` of them."""
+    moves: list[tuple[int, int]] = []
+    while state.actors() and len(moves) < most:
+        seat, action = random_move(state, chooser)
+        state.apply(seat, action)
+        moves.append((seat, action))
+    return moves
+
+
+def positions(game: Game, seats: int, options: Options, seed: Seed, every: int = 1) -> Iterator[State]:
+    """A random game, to look at and not to change: its first position, every so many moves, and its last."""
+    state = game.new(seats, seed, options)
+    chooser = chance(seed)
+    bound = game.bound(state.setup)
+    step = 0
+    while state.actors():
+        if step % every == 0:
+            yield state
+        assert step < bound, f"still not over after {bound} moves"
+        seat, action = random_move(state, chooser)
+        state.apply(seat, action)
+        step += 1
+    yield state
+
+
+def random_record(game: Game, seats: int, options: Options, seed: Seed) -> tuple[Record, State]:
+    """A whole random game and where it ended."""
+    state = game.new(seats, seed, options)
+    return Record(game, seats, seed, options, play_on(state, chance(seed), game.bound(state.setup))), state
+
+
+def told_play(game: Game, seats: int, options: Options, seed: Seed) -> Iterator[tuple[State, list[Event]]]:
+    """A random game with ears, from the set-up on: each position with the facts that led to it."""
+    state = game.begin(game.setup(seats, options), rng_from_seed(seed))
+    state.listen()
+    state.run()
+    yield state, state.heard()
+    chooser = chance(seed)
+    while state.actors():
+        seat, action = random_move(state, chooser)
+        state.apply(seat, action)
+        yield state, state.heard()
+
+
+def without_chance(dump: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in dump.items() if key != "rng"}

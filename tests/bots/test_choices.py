@@ -1,0 +1,86 @@
+"""What holds for every bot in every game: legal, repeatable, blind to secrets, the same compiled or not."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import bosquet
+from bosquet import State
+from bosquet.bots import bot, choose, think
+from tests.bots.moments import TABLES, digest, moments
+
+BOTS = ["random", "greedy:2", "search:24", "seedling"]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_choices_are_legal_and_repeatable(game: str, seats: int, options: dict[str, object]) -> None:
+    for seat, state in moments(game, seats, options, seed=1, every=11):
+        before = state.dump()
+        for name in BOTS:
+            action = bot(name).choose(state, seat, bosquet.rng(9))
+            assert action in state.options(seat)
+            assert bot(name).choose(state, seat, bosquet.rng(9)) == action
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_no_choice_depends_on_what_the_seat_cannot_know(
+    game: str, seats: int, options: dict[str, object]
+) -> None:
+    """The true state and two imagined ones look alike to the seat: with the same seed it does the same."""
+    for seat, state in moments(game, seats, options, seed=2, every=11):
+        twins = [state.determinize(seat, bosquet.rng(twin)) for twin in (1, 2)]
+        for name in BOTS:
+            chosen = bot(name).choose(state, seat, bosquet.rng(4))
+            assert [bot(name).choose(twin, seat, bosquet.rng(4)) for twin in twins] == [chosen, chosen]
+
+
+def test_a_bot_that_peeks_would_be_caught() -> None:
+    """The law above can fail: who judges the state itself chooses differently where all looks alike."""
+
+    def peek(state: State, seat: int) -> int:
+        def after(action: int) -> float:
+            world = state.clone()
+            world.apply(seat, action)
+            return world.evaluate(seat)
+
+        return max(state.options(seat), key=after)
+
+    caught = [
+        peek(state, seat) != peek(state.determinize(seat, bosquet.rng(1)), seat)
+        for seat, state in moments("eternity", 4, {}, seed=2, every=5)
+    ]
+    assert any(caught)
+
+
+@pytest.mark.parametrize("game", bosquet.games())
+def test_another_seed_makes_other_choices(game: str) -> None:
+    chosen = {
+        seed: [choose("seedling", state, seat, seed) for seat, state in moments(game, 4, {}, seed=1, every=7)]
+        for seed in (1, 2)
+    }
+    assert chosen[1] != chosen[2]
+
+
+def test_thinking_from_a_dump_is_choosing() -> None:
+    state = bosquet.game("eternity").new(seats=4, seed=8)
+    seat = state.actor()
+    for level in ("seedling", "sapling"):
+        assert think(state.dump(), level, seat, 3) == choose(level, state, seat, 3)
+
+
+@pytest.mark.skipif(not bosquet.compiled(), reason="the bots run interpreted here: nothing to compare")
+@pytest.mark.parametrize("game", bosquet.games())
+def test_compiled_and_interpreted_bots_agree(game: str) -> None:
+    environment = {**os.environ, "BOSQUET_INTERPRETED": "1"}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    program = (
+        "import bosquet; from tests.bots.moments import digest; assert not bosquet.compiled(); "
+        f"print(digest({game!r}))"
+    )
+    interpreted = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    assert interpreted.stdout.strip() == digest(game)

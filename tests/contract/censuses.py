@@ -1,0 +1,7 @@
+"""What each game conserves."""
+
+from bosquet.testing.conservation import Census
+from tests.games.eternity.census import census as eternity_census
+from tests.games.evergreen.census import census as evergreen_census
+
+CENSUSES: dict[str, Census] = {"eternity": eternity_census, "evergreen": evergreen_census}

@@ -1,0 +1,24 @@
+"""What the documentation shows is true."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import bosquet
+import bosquet.testing
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False, encoding="utf-8").failed == 0
+
+
+@pytest.mark.parametrize("module", [bosquet, bosquet.testing], ids=lambda module: module.__name__)
+def test_docstrings(module: object) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0

@@ -1,0 +1,120 @@
+"""Pages and headers, and what the command line says when it cannot."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from tests.house.people import Person
+from tests.house.process import House
+
+Visit = Callable[..., Person]
+
+
+def serve(*options: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "bosquet.cli", "serve", *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stderr.strip()
+
+
+def test_pages(visit: Visit) -> None:
+    http = visit().http
+    page = http.get("/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-encoding"] == "gzip"
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert http.get("/t/anything").text == http.get("/rules/eternity").text == page.text
+    assert http.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+    with httpx.Client(base_url=visit().address) as stranger:
+        script = stranger.get("/assets/app-1a2b3c.js")
+        assert "set-cookie" not in script.headers
+        assert "set-cookie" in stranger.get("/t/anything").headers
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    for path in (
+        "/assets/missing.js",
+        "/../house.key",
+        "/%2e%2e/house.key",
+        "/site/../house.key",
+        "/bosquet.db",
+    ):
+        assert http.get(path).status_code == 404
+    missing = http.get("/api/nothing")
+    assert (missing.status_code, missing.json()["reason"]["key"]) == (404, "refuse.no_such_page")
+    assert missing.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_lobby(visit: Visit) -> None:
+    ann = visit("Ann")
+    lobby = ann.http.get("/api/house").json()
+    assert [level["id"] for level in lobby["levels"]] == ["seedling", "sapling", "oak"]
+    eternity = next(game for game in lobby["games"] if game["id"] == "eternity")
+    assert eternity["seats"] == [2, 3, 4, 5]
+    assert lobby["me"] == {"id": ann.id, "name": "Ann"}
+    assert ann.http.get("/healthz").json() == {"ok": True}
+
+
+def test_the_link_as_a_picture(visit: Visit) -> None:
+    ann = visit()
+    answer = ann.http.get(f"/api/tables/{ann.open('me', 'link')}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg ")
+    assert 'xmlns="http://www.w3.org/2000/svg"' in answer.text
+
+
+def test_a_guest_keeps_name_and_seats_over_a_restart(
+    open_house: Callable[..., House], visit_at: Visit
+) -> None:
+    house = open_house("--beat", "0")
+    ann = visit_at(house, "Ann")
+    table = ann.open("me", "link")
+    house.stop()
+    house.start()
+    assert ann.http.get("/api/me").json() == {"id": ann.id, "name": "Ann"}
+    assert ann.join(table).table["seats"][0]["yours"]
+    key = house.data / "house.key"
+    assert key.stat().st_mode & 0o077 == 0
+
+
+def test_a_port_in_use(tmp_path: Path, house: House) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code, said = serve("--port", str(port), "--data", str(tmp_path))
+    assert (code, said) == (1, f"Cannot listen on 127.0.0.1, port {port}: Address already in use.")
+
+
+def test_a_folder_in_use(house: House) -> None:
+    code, said = serve("--port", "0", "--data", str(house.data), "--site", str(house.data / "site"))
+    assert (code, said) == (1, f"Another house is already open on the folder {house.data}.")
+
+
+def test_no_pages(tmp_path: Path) -> None:
+    code, said = serve("--port", "0", "--data", str(tmp_path), "--site", str(tmp_path))
+    assert (code, said) == (1, f"The pages are not built ({tmp_path} is missing); `make play` builds them.")
+
+
+def test_no_database(tmp_path: Path, house: House) -> None:
+    where = ("--port", "0", "--data", str(tmp_path), "--site", str(house.data / "site"))
+    code, said = serve(*where, "--database", "postgresql://ann:secret@127.0.0.1:1/grove")
+    assert code == 1
+    assert said.startswith("The database postgresql+psycopg://ann:***@127.0.0.1:1/grove cannot be opened"), (
+        said
+    )
+
+
+def test_without_the_extra_packages(tmp_path: Path) -> None:
+    (tmp_path / "litestar.py").write_text("raise ModuleNotFoundError('none', name='litestar')")
+    command = [sys.executable, "-m", "bosquet.cli", "serve"]
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths})
+    assert (done.returncode, done.stderr.strip()) == (
+        1,
+        "The house needs the package litestar: pip install 'bosquet[house]'",
+    )

@@ -1,0 +1,230 @@
+"""The record on disk, on both databases."""
+
+import asyncio
+import time
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, event, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from bosquet import Refusal
+from bosquet.house.house import House
+from bosquet.house.messages import Guest, NewTable, SeatWish
+from bosquet.house.places import Place
+from bosquet.house.settings import Settings
+from bosquet.house.storage.archive import (
+    Archive,
+    MoveRow,
+    TableRow,
+    adding_move,
+    adding_table,
+    changing_seat,
+    changing_table,
+)
+from bosquet.house.storage.database import NoDatabase, open_database
+from bosquet.house.storage.rows import metadata
+from bosquet.house.storage.writer import Writer
+
+ANN = Guest("ann", "Ann")
+PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "oak")]
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    engine = open_database(database)
+    yield engine
+    engine.dispose()
+
+
+def table(id: str) -> TableRow:
+    return TableRow(id, "eternity", 1, {"target": 0}, "ann", "ab" * 32, "cd" * 32, "playing", None, 1.0, 1.0)
+
+
+def move(step: int) -> MoveRow:
+    return MoveRow(step, 0, "play", "play sea-1", time.time(), 0, f"t{step}")
+
+
+def with_writer(engine: Engine, work: Any) -> None:
+    async def run() -> None:
+        writer = Writer(engine)
+        try:
+            await work(writer)
+        finally:
+            writer.close()
+
+    asyncio.run(run())
+
+
+def test_the_migrations_make_the_schema(engine: Engine, database: str) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    open_database(database).dispose()  # a second start finds nothing to do
+    assert set(inspect(engine).get_table_names()) == {"alembic_version", "moves", "seats", "tables"}
+
+
+def test_a_newer_schema_is_not_touched(engine: Engine, database: str) -> None:
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NoDatabase, match="newer"):
+        open_database(database)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "oracle://x", "sqlite:////nowhere/at/all.db", "postgresql://["])
+def test_what_is_no_database(url: str) -> None:
+    with pytest.raises(NoDatabase):
+        open_database(url)
+
+
+def test_what_is_written_is_read(engine: Engine) -> None:
+    async def work(writer: Writer) -> None:
+        await writer.write(*adding_table(table("grove"), PLACES))
+        await writer.write(adding_move("grove", move(0)), adding_move("grove", move(1)))
+        await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", True)))
+        await writer.write(changing_table("grove", "over", "next", "bob", 2.0))
+
+    with_writer(engine, work)
+    archive = Archive(engine)
+    found = archive.read("grove")
+    assert found is not None
+    row, places, moves = found
+    assert (row.status, row.rematch, row.host, row.options) == ("over", "next", "bob", {"target": 0})
+    assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
+    assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
+    assert archive.read("nowhere") is None
+    assert archive.tables_of("ann", 5) == [(row, places)]
+    assert archive.tables_of("eve", 5) == []
+    assert archive.playing() == []
+
+
+def test_what_waits_is_committed_together(engine: Engine) -> None:
+    commits: list[object] = []
+    event.listen(engine, "commit", commits.append)
+
+    async def work(writer: Writer) -> None:
+        await asyncio.gather(
+            *(writer.write(*adding_table(table(f"t{number}"), PLACES)) for number in range(20))
+        )
+        await asyncio.gather(
+            *(
+                writer.write(adding_move(f"t{number}", move(step)))
+                for step in range(20)
+                for number in range(20)
+            )
+        )
+
+    with_writer(engine, work)
+    archive = Archive(engine)
+    for number in range(20):
+        found = archive.read(f"t{number}")
+        assert found is not None
+        assert len(found[2]) == 20
+    assert len(commits) < 100  # for 420 writes
+
+
+def test_one_bad_write_does_not_sink_the_others(engine: Engine) -> None:
+    results: list[object] = []
+
+    async def work(writer: Writer) -> None:
+        await writer.write(*adding_table(table("grove"), PLACES), adding_move("grove", move(0)))
+        jobs: list[Coroutine[Any, Any, None]] = [
+            writer.write(adding_move("grove", move(1))),
+            writer.write(adding_move("grove", move(0))),  # this step is taken
+            writer.write(
+                adding_move("grove", move(2)), adding_move("grove", move(0))
+            ),  # stands or falls as one
+            writer.write(adding_move("grove", move(3))),
+        ]
+        results.extend(await asyncio.gather(*jobs, return_exceptions=True))
+
+    with_writer(engine, work)
+    assert [type(result) for result in results] == [type(None), IntegrityError, IntegrityError, type(None)]
+    found = Archive(engine).read("grove")
+    assert found is not None
+    assert [line.step for line in found[2]] == [0, 1, 3]
+
+
+class Eyes:
+    """Somebody at a table who only notices being sent away."""
+
+    guest = ANN
+    dropped = False
+
+    def seats_changed(self) -> None: ...
+    def see_table(self, state: object) -> None: ...
+    def see_position(self, sights: object) -> None: ...
+    def drop(self) -> None:
+        self.dropped = True
+
+
+def test_a_move_that_was_not_written_is_not_played(database: str, tmp_path: Path) -> None:
+    """Another house has written the step meanwhile: the record is right, and this room is given up."""
+
+    async def run() -> None:
+        engine = open_database(database)
+        house = House(Settings(tmp_path, beat=0), engine)
+        seats = [SeatWish("me"), SeatWish("here")]
+        room = await house.create(ANN, NewTable("eternity", seats, start=True), "here")
+        eyes = Eyes()
+        room.enter(eyes)
+        seat = room.table.actors()[0]
+        names = [room.table.game.table.name(option) for option in room.table.in_play().options(seat)]
+        await house.writer.write(adding_move(room.table.id, MoveRow(0, seat, "play", names[0], 1.0)))
+        with pytest.raises(Refusal, match="not_saved"):
+            await room.play(ANN, seat, 0, names[1], "ticket")
+        assert room.table.moves == 0
+        assert eyes.dropped
+        fresh = await house.room(room.table.id)
+        assert fresh is not room
+        assert (fresh.table.moves, fresh.table.step) == (1, 1)
+        await house.close()
+        engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_idle_and_finished_tables_leave_memory_and_come_back(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_database(database)
+        house = House(Settings(tmp_path, beat=0, idle=0.01), engine)
+        seats = [SeatWish("me"), SeatWish("here")]
+        room = await house.create(ANN, NewTable("eternity", seats, start=True), "here")
+        seat = room.table.actors()[0]
+        name = room.table.game.table.name(room.table.in_play().options(seat)[0])
+        await room.play(ANN, seat, 0, name, "ticket")
+        view = room.table.in_play().view(seat)
+        while room.table.id in house.rooms:
+            await asyncio.sleep(0)
+        back = await house.room(room.table.id)
+        assert back is not room
+        assert back.table.in_play().view(seat) == view
+        assert await back.play(ANN, seat, 0, name, "ticket") == 0  # the ticket is remembered too
+        assert (await house.lines_of(ANN))[0].status == "playing"
+        await house.close()
+        engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_whole_game_of_bots(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_database(database)
+        house = House(Settings(tmp_path, beat=0), engine)
+        wish = NewTable("eternity", [SeatWish("bot", "seedling")] * 2, {"target": 5}, start=True)
+        room = await house.create(ANN, wish, "here")
+        while not room.table.over:
+            assert room.driver is not None
+            await asyncio.wait([room.driver])
+        found = house.archive.read(room.table.id)
+        assert found is not None
+        assert found[0].status == "over"
+        assert {line.how for line in found[2]} <= {"bot"}
+        assert len(found[2]) == room.table.moves
+        await house.close()
+        engine.dispose()
+
+    asyncio.run(run())

@@ -1,0 +1,92 @@
+"""Taking back: to the last reveal, and only one's own."""
+
+from collections.abc import Callable
+
+from tests.house.people import Line, Person, settle
+from tests.house.process import House
+
+Visit = Callable[..., Person]
+
+
+def pair(visit: Visit) -> list[Line]:
+    """Two people at one table; the first of the list leads."""
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.open("me", "link")
+    lines = [ann.join(table), bob.join(table)]
+    lines[1].sit(1)
+    lines[0].send("start")
+    for line in lines:
+        line.until("position")
+    return lines if lines[0].position["actors"] == [0] else lines[::-1]
+
+
+def take_back(line: Line, **changes: object) -> dict[str, object]:
+    fields = {"seat": line.position["face"], "step": line.position["step"], "ticket": f"back-{len(line.raw)}"}
+    line.send("take_back", **{**fields, **changes})
+    return line.until(lambda message: message["type"] in ("accepted", "refused"))
+
+
+def test_a_choice_can_be_taken_back_until_somebody_else_has_moved(visit: Visit) -> None:
+    leader, other = pair(visit)
+    hand = leader.position["view"]["hand"]
+    assert leader.position["take_back"] is None
+    action = leader.my_turn()[0]
+    leader.play(action)
+    assert leader.position["take_back"] == 1
+    settle([leader, other])
+    assert other.position["take_back"] is None
+    assert take_back(other)["reason"] == {"key": "refuse.no_take_back", "args": {}}
+    assert take_back(leader, step=0)["reason"] == {"key": "refuse.stale", "args": {}}
+    accepted = take_back(leader, ticket="oops")
+    assert accepted["type"] == "accepted"
+    for line in (leader, other):
+        while line.position["step"] < 2:
+            line.until("position")
+        assert (line.position["step"], line.position["moves"], line.position["fresh"]) == (2, 0, True)
+        assert len(line.log) == 1
+    assert leader.position["view"]["hand"] == hand
+    again = take_back(leader, ticket="oops", step=1)  # the same ticket: the same answer, and nothing more
+    assert (again["type"], again["step"]) == ("accepted", accepted["step"])
+    leader.play(leader.my_turn()[-1])
+    settle([leader, other])
+    other.play(other.my_turn()[0])
+    settle([leader, other])
+    assert leader.position["take_back"] is None
+    assert other.position["take_back"] == 1
+
+
+def test_two_own_choices_in_a_row_can_both_be_taken_back(visit: Visit) -> None:
+    leader, other = pair(visit)
+    leader.play(leader.my_turn()[0])
+    settle([leader, other])
+    for _ in range(2):  # leader, other, other, leader (ETE-7.3)
+        other.play(other.my_turn()[0])
+    for moves in (2, 1):
+        assert take_back(other)["type"] == "accepted"
+        assert other.position["moves"] == moves
+    assert other.position["take_back"] is None
+
+
+def test_nothing_goes_behind_a_reveal(visit: Visit) -> None:
+    leader, other = pair(visit)
+    for line in (leader, other, other, leader):
+        settle([leader, other])
+        line.play(line.my_turn()[0])
+    # The trick is over and two neutral cards have been turned (ETE-7.2).
+    assert leader.log[4]["seat"] == leader.position["face"]
+    assert leader.position["take_back"] is None
+    assert take_back(leader)["reason"] == {"key": "refuse.no_take_back", "args": {}}
+
+
+def test_bots_wait_a_beat_so_that_a_slip_can_be_mended(
+    open_house: Callable[..., House], visit_at: Visit
+) -> None:
+    ann = visit_at(open_house("--beat", "600"))
+    line = ann.join(ann.open("me", "seedling", "seedling"))
+    while line.position["actors"] != [0]:  # another deal, until we lead
+        line = ann.join(ann.open("me", "seedling", "seedling"))
+    line.play(line.my_turn()[0])
+    assert line.table["seats"][line.position["actors"][0]]["thinking"]
+    assert take_back(line)["type"] == "accepted"
+    assert line.play(line.my_turn()[-1])["type"] == "accepted"
+    assert line.position["take_back"] == 1

@@ -1,0 +1,71 @@
+"""Bots in their processes: right answers, and what happens when there is none."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+import bosquet
+from bosquet.house.thinking import Thinkers, Thought
+
+STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
+SEAT = STATE.actor()
+
+
+def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, deadline)
+        try:
+            await work(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(run())
+
+
+def legal(thought: Thought) -> bool:
+    return thought.action in STATE.options(SEAT)
+
+
+def test_a_bot_answers() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        thoughts = await asyncio.gather(*(thinkers.choose("seedling", STATE, SEAT) for _ in range(5)))
+        assert all(legal(thought) and not thought.safe for thought in thoughts)
+
+    think(20, work)
+
+
+def test_a_bot_that_fails_plays_a_safe_move(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(thinkers: Thinkers) -> None:
+        thought = await thinkers.choose("no such level", STATE, SEAT)
+        assert legal(thought)
+        assert thought.safe
+        assert not (await thinkers.choose("seedling", STATE, SEAT)).safe
+
+    with caplog.at_level(logging.WARNING):
+        think(20, work)
+    assert "a safe move is played" in caplog.text
+
+
+def test_a_bot_that_is_late_plays_a_safe_move() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        thought = await thinkers.choose("oak", STATE, SEAT)
+        assert legal(thought)
+        assert thought.safe
+        assert thinkers.processes == [None]  # it does not think on
+
+    think(0.001, work)
+
+
+def test_a_broken_process_is_started_again() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose("seedling", STATE, SEAT)
+        process = thinkers.processes[0]
+        assert process is not None
+        process.kill()
+        await process.wait()
+        assert legal(await thinkers.choose("seedling", STATE, SEAT))
+        assert not (await thinkers.choose("seedling", STATE, SEAT)).safe
+
+    think(20, work)

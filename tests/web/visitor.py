@@ -1,0 +1,106 @@
+"""A person with a browser: what they see, and what they do."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+DESK = (1366, 768)
+PHONE = (390, 844)
+
+
+class Visitor:
+    """A browser of its own: cookie, settings, screen. It remembers errors and every byte of the live line."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int],
+        language: str = "en",
+        theme: str = "light",
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            has_touch=size[0] < 600,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        settings = json.dumps({"language": language, "confirm": False})
+        self.context.add_init_script(f"localStorage['bosquet.settings'] ??= {json.dumps(settings)}")
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.received: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._note)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text  # tests may stop the house
+        if message.type == "error" and not lost:
+            self.problems.append(message.text)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.received.append(frame if isinstance(frame, str) else frame.decode())
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=False)
+
+    def play_now_button(self, game: str = "eternity") -> Locator:
+        return self.page.locator(f"[data-game={game}] .now")
+
+    def play_now(self, game: str = "eternity") -> None:
+        self.play_now_button(game).click()
+
+    # --- at the table ---------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The newest position that the house sent."""
+        for text in reversed(self.received):
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "position" and not message["replayed"]:
+                return message
+        raise AssertionError("no position came")
+
+    def wait_for_step_after(self, step: int) -> None:
+        """Until a newer position has come."""
+        while self.position()["step"] <= step:
+            self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
+    @property
+    def lit(self) -> Locator:
+        """Cards of the hand that can be chosen now."""
+        return self.page.locator('[data-place^="hand/"][aria-disabled="false"]:enabled')
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def wait_for_turn(self) -> bool:
+        """Until a card is lit; False when the game is over instead."""
+        expect(self.lit.or_(self.over).first).to_be_visible(timeout=30_000)
+        return not self.over.is_visible()
+
+    def take(self, pledge: bool = False) -> str:
+        """Choose the first lit card, and what to do with it where that is asked; it has left the hand."""
+        card = self.lit.first
+        place = card.get_attribute("data-place")
+        asks = card.get_attribute("aria-expanded") is not None
+        self.page.locator(f'[data-place="{place}"]').click()
+        if asks:
+            choices = self.page.locator(".choices .choice")
+            (choices.last if pledge else choices.first).click()
+        expect(self.page.locator(f'[data-place="{place}"]')).to_have_count(0, timeout=15_000)
+        return str(place).removeprefix("hand/")
+
+    def play_on(self, turns: int | None = None) -> None:
+        """So many turns, or to the end; now and then a pledge."""
+        taken = 0
+        while taken != turns and self.wait_for_turn():
+            self.take(pledge=taken % 4 == 1)
+            taken += 1

@@ -1,0 +1,72 @@
+"""The browser's side: its packages with npm, its build into the house's `site` folder."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from steps import BIN, ROOT, digest, read_stamp, run, say, write_stamp
+
+WEB = ROOT / "web"
+SITE = ROOT / "src" / "bosquet" / "house" / "site"
+SITE_STAMP = ROOT / "build" / "site.json"
+MODULES_STAMP = WEB / "node_modules" / ".bosquet.json"
+MADE = {"node_modules", "generated"}
+SERVER_SIDE = [
+    "house/messages.py",
+    "house/schema.py",
+    "games/**/schema.py",
+    "games/**/*.json",
+    "games/**/*.md",
+]
+
+
+def sources() -> list[Path]:
+    found = [file for pattern in SERVER_SIDE for file in (ROOT / "src" / "bosquet").glob(pattern)]
+    for folder, subfolders, files in os.walk(WEB):
+        subfolders[:] = [name for name in subfolders if name not in MADE]
+        found += [Path(folder, name) for name in files]
+    return found
+
+
+def is_built() -> bool:
+    return (SITE / "index.html").exists() and read_stamp(SITE_STAMP).get("digest") == digest(sources())
+
+
+def has_node() -> bool:
+    """Is there a Node on the PATH that the build tools take: 20.19, 22.12 or newer?"""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = [int(number) for number in re.findall(r"\d+", answer)[:2]]
+    return [20, 19] <= version < [21] or version >= [22, 12]
+
+
+def npm(*arguments: str, failure: str) -> None:
+    path = os.environ["PATH"] if has_node() else f"{BIN}{os.pathsep}{os.environ['PATH']}"
+    npm_found = shutil.which("npm", path=path) or "npm"
+    # Types are made from Python's schemas while the compiler may be at work: only plain sources are whole.
+    schemas = {"PYTHON": str(BIN / "python"), "BOSQUET_INTERPRETED": "1"}
+    run([npm_found, *arguments], failure, folder=WEB, PATH=path, **schemas)
+
+
+def install() -> None:
+    now = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if read_stamp(MODULES_STAMP).get("digest") == now:
+        return
+    say("Installing web packages...")
+    npm("ci", failure="The web packages could not be installed. Is there a network connection?")
+    write_stamp(MODULES_STAMP, digest=now)
+
+
+def build() -> None:
+    if is_built():
+        return
+    install()
+    say("Building the web pages...")
+    now = digest(sources())
+    SITE_STAMP.unlink(missing_ok=True)
+    npm("run", "build", failure="The web pages could not be built.")
+    write_stamp(SITE_STAMP, digest=now)

@@ -1,0 +1,13 @@
+import type { Words } from '../../lib/board';
+
+export { default as Board } from './Board.svelte';
+export { default as CardChip } from './CardChip.svelte';
+export { default as End } from './End.svelte';
+export { default as LogIcon } from './LogIcon.svelte';
+export { beat } from './story';
+
+/** 'play sea-11' in words. */
+export function label(action: string): Words {
+  const [verb, card] = action.split(' ');
+  return { key: `verb.${verb}`, args: { card } };
+}

@@ -1,0 +1,30 @@
+/** What an action would mean, as far as the open table shows it. */
+import type { View } from '../../generated/eternity';
+import type { Say } from '../../lib/i18n.svelte';
+import { family, trees } from './deck';
+import { aheadOf, bestCard, counts, joining, leading, withCards } from './reading';
+
+export const isPledge = (action: string): boolean => action.startsWith('pledge');
+
+export function title(view: View, action: string, say: Say): string {
+  const value = trees(action.split(' ')[1]!);
+  if (!isPledge(action)) return say(view.trick.length ? 'choice.play' : 'choice.lead');
+  return value ? say('choice.pledge', { count: value }) : say('choice.pledge_none');
+}
+
+export function notes(view: View, action: string, say: Say): string[] {
+  const card = action.split(' ')[1]!;
+  if (!isPledge(action)) {
+    if (!view.trick.length) return [say('preview.opens', { family: family(card) })];
+    return [aheadOf(view, card) ? say('preview.ahead') : say('preview.behind', { card: bestCard(view) })];
+  }
+  const me = view.players[view.you ?? 0]!;
+  const next = leading(view.order, withCards(counts(view), [...joining(view), card]));
+  return [
+    say('preview.grove', {
+      trees: say('aria.trees', { count: me.trees + trees(card) }),
+      tricks: say('aria.tricks', { count: me.tricks }),
+    }),
+    say(next === view.trump ? 'preview.trump_stays' : 'preview.trump_turns', { family: next }),
+  ];
+}

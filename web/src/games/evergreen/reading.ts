@@ -1,0 +1,74 @@
+/** What the decision and the view say, put together for display. What is allowed comes from the house alone. */
+import type { Disc, View } from '../../generated/evergreen';
+import type { Choice, Decision } from '../../lib/board';
+import type { Artist } from './artists';
+
+export const SIDES = ['left', 'middle', 'right'] as const;
+
+export interface Move {
+  artist: Artist;
+  from: number | null;
+  to: number;
+  dial: number;
+}
+
+/** What the house says a card would change where it is laid. */
+export interface Laying {
+  action: string;
+  spot: string;
+  covers: string;
+  moves: Move[];
+  /** What a concert would bring the one who lays it. */
+  worth: number;
+}
+
+export const spotOf = (seat: number, side: string): string => `place/${seat}/${side}`;
+
+/** Where the picked card may go, by the place's name. */
+export function layings(decision: Decision | null): Map<string, Laying> {
+  const found = new Map<string, Laying>();
+  for (const { name, target, effect } of decision?.options ?? []) {
+    if (!target.startsWith('place/') || !effect) continue;
+    const { covers, moves, worth } = effect as unknown as Laying;
+    found.set(target, { action: name, spot: target, covers, moves, worth });
+  }
+  return found;
+}
+
+/** The cards that may be chosen from the hand, with the action that chooses each. */
+export function offers(decision: Decision | null): Map<string, string> {
+  const cards = (decision?.options ?? []).filter(({ target }) => target.startsWith('hand/'));
+  return new Map(cards.map(({ name, target }) => [target.slice(5), name]));
+}
+
+/** What is chosen by a button and not on the board. */
+export const buttons = (decision: Decision | null): Choice[] =>
+  (decision?.options ?? []).filter(
+    ({ target }) => !target.startsWith('hand/') && !target.startsWith('place/'),
+  );
+
+export interface Shown extends Disc {
+  state: 'here' | 'leaving' | 'coming';
+}
+
+/** A player's discs as they lie, and under a preview those that would leave and come. */
+export function discsOf(view: View, seat: number, preview: Laying | null): Shown[] {
+  const moves = preview?.moves ?? [];
+  const here = view.discs
+    .filter((disc) => disc.holder === seat)
+    .map((disc): Shown => {
+      const leaves = moves.some((move) => move.artist === disc.artist && move.to !== seat);
+      return { ...disc, state: leaves ? 'leaving' : 'here' };
+    });
+  const coming = moves
+    .filter((move) => move.to === seat)
+    .map(({ artist, dial }): Shown => ({ artist, holder: seat, dial, state: 'coming' }));
+  return [...here, ...coming];
+}
+
+/** Cards still in hands: when they are gone the final concert comes. */
+export const cardsInHands = (view: View): number =>
+  view.players.reduce((sum, player) => sum + player.cards, 0);
+
+export const signed = (change: number): string =>
+  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../generated/evergreen';
+import type { Happening, LogLine } from '../../lib/board';
+import { ARTISTS } from './artists';
+import { beat, scenes } from './story';
+
+const player = (seat: number) => ({
+  seat,
+  cards: 5,
+  chosen: 0,
+  places: ['green-9', 'blue-1', 'blue-3'].map((card) => ({ card, covered: [] as string[] })),
+  influence: {},
+  worth: 0,
+  concerts: [],
+  concerts_left: 3,
+  gala: true,
+  total: 0,
+});
+
+const view = (more: Partial<View> = {}): View => ({
+  game: 'evergreen',
+  you: 0,
+  phase: 'cards',
+  turn: 0,
+  turn_number: 1,
+  dealer: 1,
+  first: 0,
+  highest: 9,
+  hourglass: null,
+  hit: 'orange',
+  hit_order: [...ARTISTS],
+  dial: [5, 6, 7, 8, 10, 12],
+  discs: ARTISTS.map((artist) => ({ artist, holder: artist === 'blue' ? 1 : null, dial: 5 })),
+  laid: [],
+  cards_left: 3,
+  box: 15,
+  hand: ['brown-1', 'lilac-9'],
+  opening: [],
+  picked: 'brown-1',
+  players: [player(0), player(1), player(2)],
+  ranks: null,
+  ...more,
+});
+
+const line = (...happenings: Happening[]): LogLine[] => [
+  { move: 3, seat: 0, action: null, forced: false, happenings },
+];
+
+const lay = line(
+  { kind: 'laid', args: { seat: 0, card: 'brown-1', owner: 1, side: 'left', covered: 'green-9' } },
+  { kind: 'moved', args: { artist: 'blue', seat: 2, dial: 6, other: 1 } },
+  { kind: 'taken', args: { artist: 'brown', seat: 1, dial: 5 } },
+);
+
+describe('a story', () => {
+  it('without news is only how things are now', () => {
+    const after = view();
+    expect(scenes(view(), after, [])).toEqual([{ view: after, moment: null, last: null, stay: 0 }]);
+  });
+
+  it('lays the card before the discs move, one after the other', () => {
+    const told = scenes(view(), view(), lay);
+    expect(told).toHaveLength(4);
+    expect(told[0]!.view.players[1]!.places[0]).toEqual({ card: 'brown-1', covered: ['green-9'] });
+    expect(told[0]!.view.hand).toEqual(['lilac-9']);
+    expect(told[0]!.last).toBe('1/left');
+    expect(told.map((scene) => scene.view.discs[1]!.holder)).toEqual([1, 2, 2, 1]);
+    expect(told[1]!.view.discs[1]!.dial).toBe(6);
+    expect(told[2]!.view.discs[4]!.holder).toBe(1);
+  });
+
+  it('stops for a concert and books it', () => {
+    const told = scenes(view(), view(), line({ kind: 'gala', args: { seat: 0, points: 48, discs: [] } }));
+    expect(told[0]!.moment).toMatchObject({ kind: 'concert', held: { seat: 0, points: 48, gala: true } });
+    expect(told[0]!.view.players[0]).toMatchObject({ total: 48, concerts_left: 2, gala: false });
+  });
+
+  it('shows the final concert as one evening', () => {
+    const final = (seat: number, kind = 'final') => ({ kind, args: { seat, points: 10, discs: [] } });
+    const told = scenes(view(), view(), line(final(0), final(1, 'final_gala'), final(2)));
+    expect(told).toHaveLength(2);
+    expect(told[0]!.moment).toMatchObject({ kind: 'final' });
+    expect(told[0]!.view.players.map((each) => each.total)).toEqual([10, 10, 10]);
+  });
+
+  it('is not told to other eyes', () => {
+    expect(scenes(view(), view({ you: 1 }), lay)).toHaveLength(1);
+  });
+
+  it('gets a longer beat for a concert than for a card', () => {
+    const concert = line({ kind: 'concert', args: {} });
+    expect(beat(concert)).toBeGreaterThan(beat(line({ kind: 'laid', args: {} })) + 1000);
+  });
+});

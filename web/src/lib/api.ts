@@ -1,0 +1,34 @@
+/** The house's HTTP side. */
+import type { Lobby, NewTable, Problem, Replay, Words } from '../generated/house';
+
+/** The house said no, or was not there (`reason` is then `problem.offline`). */
+export class HouseError extends Error {
+  constructor(readonly reason: Words) {
+    super(reason.key);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new HouseError({ key: 'problem.offline' });
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new HouseError(problem?.reason ?? { key: 'problem.unknown', args: { status: answer.status } });
+}
+
+export const getLobby = () => ask<Lobby>('GET', '/api/house');
+export const rename = (name: string) => ask<unknown>('PUT', '/api/me', { name });
+export const newTable = (wish: NewTable) => ask<{ id: string }>('POST', '/api/tables', wish);
+export const getReplay = (id: string, moves: number) =>
+  ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay/${moves}`);
+
+export const qrAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`;
+export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;

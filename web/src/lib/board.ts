@@ -1,0 +1,76 @@
+/** What the shell and a game's board promise each other. A board holds no rules: all it may do is in `decision`. */
+import type { Component } from 'svelte';
+import type { Clock, Decision, LogLine, SeatState, Words } from '../generated/house';
+
+export type { Choice, Clock, Decision, Happening, LogLine, SeatState, Words } from '../generated/house';
+
+export interface BoardProps<View = unknown> {
+  /** The position as the faced seat sees it. Every position is a new object. */
+  view: View;
+  /** The faced seat's question, or null when it has none. Never set in a replay. */
+  decision: Decision | null;
+  seats: SeatState[];
+  /** Seats that may decide now: whose turn it is. */
+  actors: number[];
+  /** The seat whose eyes we use; null for a spectator. */
+  face: number | null;
+  /** What led from the position shown before to this one. Empty when there is nothing to animate. */
+  news: LogLine[];
+  /** The action that waits for Confirm in the action bar, for the board to outline. */
+  pending: string | null;
+  /**
+   * Choose an action by its name. The shell asks to confirm if the person wants that; choosing the pending action again confirms.
+   * `sure` skips the question: use it when the board itself made the person choose twice (a card, then what to do with it).
+   */
+  choose(action: string, sure?: boolean): void;
+  /** Somebody tapped what is not allowed: the shell asks the house and shows the reason. */
+  why(action: string): void;
+  /** A move is on its way: keep calm. */
+  busy: boolean;
+  /** An earlier moment is shown, or a finished game is reviewed. */
+  replay: boolean;
+  /** False: no animation. */
+  motion: boolean;
+  /** Back to before the faced seat's last choice; null or absent when it cannot be taken back. */
+  takeBack?: (() => void) | null;
+  /** The sand of whoever is to decide, where time is measured. */
+  clock?: Clock | null;
+}
+
+export interface EndProps<View = unknown> {
+  view: View;
+  seats: SeatState[];
+}
+
+/** The worked example of a game's rules, as its rules file holds it. */
+export interface ExampleProps<Example = unknown> {
+  example: Example;
+  /** Bring a clause into sight. */
+  clause(id: string): void;
+}
+
+/** What `web/src/games/<game>/index.ts` exports. */
+export interface GameModule {
+  /** Fills the box it is given: width and height 100 %, no scrolling at 1366×768. */
+  Board: Component<BoardProps<any>>;
+  /** The breakdown at the end, by source, for everyone, with the tie-break explained. */
+  End?: Component<EndProps<any>>;
+  /** The rules' example to step through, for a game whose rules have one. */
+  Example?: Component<ExampleProps<any>>;
+  /** A card's name with its small picture, used inside log sentences. */
+  CardChip?: Component<{ card: string }>;
+  /** A sign for a kind of event in the log, drawn with currentColor, about 20 px. */
+  LogIcon?: Component<{ kind: string }>;
+  /** An action in words, for the action bar's Confirm: 'play sea-11' -> { key: 'option.play', args: { card: 'sea-11' } }. */
+  label(action: string): Words;
+  /** How long (ms) this news should stand before the next position is shown; the shell's own beat is 500. */
+  beat?(news: LogLine[]): number;
+}
+
+/** What `web/src/games/<game>/cover.ts` exports: it is part of the first page, so it stays small. */
+export interface GameCover {
+  /** A square sign, drawn with currentColor, sized by its box. */
+  Icon: Component;
+  /** The picture on the home page: fills its box (about 16:10, or wider), `preserveAspectRatio="xMidYMid slice"`. */
+  Cover: Component;
+}

@@ -1,0 +1,148 @@
+/**
+ * The live line to one table. It comes back by itself (also after sleep), asks for everything again when a message is
+ * missing, and sends moves again, with the same ticket, until the house has acknowledged or refused them.
+ */
+import type {
+  Accepted,
+  Face,
+  Look,
+  Play,
+  Position,
+  Reason,
+  Refused,
+  Rematch,
+  Reseat,
+  Sit,
+  Stand,
+  Start,
+  Sync,
+  TableState,
+  TakeBack,
+  Why,
+} from '../generated/house';
+
+export type Outgoing = Sit | Stand | Reseat | Start | Play | TakeBack | Why | Face | Look | Sync | Rematch;
+export type Incoming = TableState | Position | Refused | Reason | Accepted;
+export type Line = 'opening' | 'open' | 'broken' | 'gone';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+/** After sleep a line may look open and be dead: without an answer in this time it is given up. */
+const DEAD_AFTER = 4000;
+/** The house closes with these (too many lines, no such table, abuse): coming back would not help. */
+const FINAL_CODES = new Set([4003, 4004, 4008]);
+
+type Answered = Play | TakeBack;
+
+export class Connection {
+  line = $state<Line>('opening');
+  /** Tickets of moves that the house has not answered yet. */
+  waiting = $state<string[]>([]);
+
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #moves = new Map<string, Answered>();
+  #alarm: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    private readonly receive: (message: Incoming) => void,
+    private readonly opened: () => void,
+  ) {
+    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#wake);
+    addEventListener('pageshow', this.#wake);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#alarm);
+    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('online', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    this.#socket?.close();
+  }
+
+  send(message: Outgoing): void {
+    if (message.type === 'play' || message.type === 'take_back') {
+      this.#moves.set(message.ticket, message);
+      this.waiting = [...this.#moves.keys()];
+    }
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/live/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    this.#last = null;
+    socket.onopen = () => {
+      this.line = 'open';
+      this.#wait = FIRST_WAIT;
+      this.opened();
+      for (const move of this.#moves.values()) socket.send(JSON.stringify(move));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#take(JSON.parse(event.data as string) as Incoming);
+    };
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #take(message: Incoming): void {
+    clearTimeout(this.#alarm);
+    this.#alarm = undefined;
+    const gap = this.#last !== null && message.seq !== this.#last + 1;
+    this.#last = message.seq;
+    if (gap) this.send({ type: 'sync' });
+    if ('ticket' in message && message.ticket !== null) {
+      this.#moves.delete(message.ticket);
+      this.waiting = [...this.#moves.keys()];
+    }
+    this.receive(message);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#closed || socket !== this.#socket) return;
+    if (FINAL_CODES.has(code)) {
+      this.line = 'gone';
+      return;
+    }
+    this.line = 'broken';
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** The page is looked at again, or the network is back: do not wait for the timer, and make sure the line is alive. */
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed || this.line === 'gone') return;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.OPEN) {
+      this.send({ type: 'sync' });
+      this.#alarm ??= setTimeout(() => this.#reopen(), DEAD_AFTER);
+    } else if (state !== WebSocket.CONNECTING) this.#reopen();
+  };
+
+  #reopen(): void {
+    clearTimeout(this.#timer);
+    this.#alarm = undefined;
+    this.line = 'broken';
+    this.#wait = FIRST_WAIT;
+    const old = this.#socket;
+    this.#open();
+    old?.close();
+  }
+}
+
+let tickets = 0;
+const browser = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/** A new name for a move: unique in the world, the same for every resend of that move. */
+export function ticket(): string {
+  tickets += 1;
+  return `${browser}-${tickets}`;
+}

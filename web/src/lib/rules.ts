@@ -1,0 +1,26 @@
+/** The rules of a game in one language, as clauses; loaded when somebody wants to read them. */
+import type { Language } from './settings.svelte';
+
+export interface Clause {
+  id: string;
+  /** R: the rulebook; C: what follows from it; J: a ruling of the house where the rulebook is silent. */
+  kind: 'R' | 'C' | 'J';
+  text: string;
+}
+
+export interface RuleBook {
+  title: string;
+  lead: string;
+  sections: { title: string; clauses: Clause[] }[];
+  /** A worked example that the game's own board knows how to show. */
+  example?: { title: string };
+}
+
+const books = import.meta.glob<RuleBook>('../../../src/bosquet/games/*/locale/rules.{fr,en}.json', {
+  import: 'default',
+});
+
+export function loadRules(game: string, language: Language): Promise<RuleBook> {
+  const load = books[`../../../src/bosquet/games/${game}/locale/rules.${language}.json`];
+  return load ? load() : Promise.reject(new Error(`no rules for ${game}`));
+}

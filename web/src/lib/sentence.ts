@@ -1,0 +1,57 @@
+/** Sentences by key: `{name}` is filled from the arguments, `x.one` / `x.other` is chosen by `count`. */
+export type Dictionary = Record<string, string>;
+export type Args = Record<string, unknown>;
+
+/** A piece of a sentence. Cards stay cards, so that a page can show them as pictures. */
+export type Part = { text: string } | { card: string };
+
+export interface Speech {
+  language: string;
+  /** The words of a key, or undefined. */
+  look(key: string): string | undefined;
+  seat?: (seat: number) => string;
+}
+
+function template(speech: Speech, key: string, args: Args): string | undefined {
+  if (typeof args.count === 'number') {
+    const form = new Intl.PluralRules(speech.language).select(args.count);
+    const found = speech.look(`${key}.${form}`) ?? speech.look(`${key}.other`);
+    if (found !== undefined) return found;
+  }
+  return speech.look(key);
+}
+
+function words(speech: Speech, name: string, value: unknown): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(speech.language).format(value);
+  const text = String(value ?? '');
+  return speech.look(`${name}.${text}`) ?? speech.look(`family.${text}`) ?? text;
+}
+
+/**
+ * The convention by name: `{seat}` is a player, `{seat_dealer}` the player in the argument `dealer`, `{card}` and `{cards}`
+ * are cards, and any other `{x}` with the value v reads as the words `x.v` if there are such.
+ */
+function fill(speech: Speech, name: string, args: Args): Part[] {
+  const value = name.startsWith('seat_') ? args[name.slice(5)] : args[name];
+  if (name.startsWith('seat') && typeof value === 'number')
+    return [{ text: speech.seat?.(value) ?? String(value + 1) }];
+  if (name === 'card') return [{ card: String(value) }];
+  if (name === 'cards' && Array.isArray(value)) {
+    return value.flatMap((card, i) =>
+      i ? [{ text: ', ' }, { card: String(card) }] : [{ card: String(card) }],
+    );
+  }
+  return [{ text: words(speech, name, value) }];
+}
+
+export function parts(speech: Speech, key: string, args: Args = {}): Part[] | undefined {
+  const found = template(speech, key, args);
+  if (found === undefined) return undefined;
+  return found
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+      return name ? fill(speech, name, args) : [{ text: piece }];
+    });
+}

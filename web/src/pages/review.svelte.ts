@@ -1,0 +1,100 @@
+/** A finished game, move by move: moments are fetched as they are wanted and kept. */
+import type { LogLine, Replay, TableState } from '../generated/house';
+import type { GameModule } from '../lib/board';
+import { getReplay, HouseError } from '../lib/api';
+import { Connection } from '../lib/connection.svelte';
+
+const BEAT = 800;
+
+export class Review {
+  table = $state.raw<TableState | null>(null);
+  moment = $state.raw<Replay | null>(null);
+  news = $state.raw<LogLine[]>([]);
+  problem = $state<string | null>(null);
+  playing = $state(false);
+
+  #kept = new Map<number, Promise<Replay>>();
+  #wanted = 0;
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    private readonly module: () => GameModule | null,
+  ) {
+    this.#connection = new Connection(
+      id,
+      (message) => {
+        if (message.type === 'table') this.table = message;
+        else if (message.type === 'refused') this.problem = message.reason.key;
+      },
+      () => undefined,
+    );
+  }
+
+  get move(): number {
+    return this.moment?.moves ?? 0;
+  }
+
+  get last(): number {
+    return this.moment?.last ?? 0;
+  }
+
+  /** To a moment; null is the end. */
+  async go(move: number | null): Promise<void> {
+    const asked = ++this.#asked;
+    const last = this.moment?.last ?? (await this.#fetch(0))?.last;
+    if (last === undefined || asked !== this.#asked) return;
+    const wanted = Math.min(Math.max(0, move ?? last), last);
+    this.#wanted = wanted;
+    const moment = await this.#fetch(wanted);
+    if (!moment || asked !== this.#asked) return;
+    this.news = wanted === this.move + 1 ? moment.lines.filter((line) => line.move === wanted) : [];
+    this.moment = moment;
+    if (wanted < moment.last) void this.#fetch(wanted + 1);
+  }
+
+  step(by: number): void {
+    this.jump(this.#wanted + by);
+  }
+
+  jump(move: number | null): void {
+    this.pause();
+    void this.go(move);
+  }
+
+  play(): void {
+    this.playing = true;
+    const on = async () => {
+      await this.go(this.move >= this.last ? 0 : this.move + 1);
+      if (!this.playing) return;
+      if (this.move >= this.last) return this.pause();
+      this.#timer = setTimeout(on, this.module()?.beat?.(this.news) ?? BEAT);
+    };
+    void on();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.pause();
+    this.#connection.close();
+  }
+
+  async #fetch(move: number): Promise<Replay | undefined> {
+    const kept = this.#kept.get(move) ?? getReplay(this.id, move);
+    this.#kept.set(move, kept);
+    try {
+      return await kept;
+    } catch (error) {
+      this.#kept.delete(move);
+      if (!(error instanceof HouseError)) throw error;
+      this.problem = error.reason.key;
+      return undefined;
+    }
+  }
+}

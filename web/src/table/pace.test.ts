@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Position } from '../generated/house';
+import { Pace } from './pace';
+
+/** Only what the pace looks at. */
+function position(moves: number, fresh = false): Position {
+  const news = [{ move: moves, seat: 0, action: null, forced: false, happenings: [] }];
+  return { moves, fresh, news } as unknown as Position;
+}
+
+let shown: [number, number][];
+let pace: Pace;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  shown = [];
+  pace = new Pace(
+    (at, news) => shown.push([at.moves, news.length]),
+    () => 500,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('every position stands for its beat', () => {
+  [1, 2, 3].forEach((moves) => pace.add(position(moves)));
+  expect(shown).toEqual([[1, 1]]);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  vi.advanceTimersByTime(500);
+  expect(shown.at(-1)).toEqual([3, 1]);
+});
+
+test('a fresh position goes first and is not animated', () => {
+  pace.add(position(1));
+  pace.add(position(2));
+  pace.add(position(9, true));
+  expect(shown).toEqual([
+    [1, 1],
+    [9, 0],
+  ]);
+  vi.advanceTimersByTime(5000);
+  expect(shown.length).toBe(2);
+});
+
+test('somebody in a hurry sees the newest', () => {
+  [1, 2, 3].forEach((moves) => pace.add(position(moves)));
+  pace.jump();
+  expect(shown.at(-1)).toEqual([3, 0]);
+});

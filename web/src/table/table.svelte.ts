@@ -1,0 +1,187 @@
+/** One table as this browser knows it: who sits, the newest position, what the board shows, and what is being chosen. */
+import type { Decision, LogLine, Position, SeatState, TableState, Words } from '../generated/house';
+import type { GameModule } from '../lib/board';
+import { Connection, ticket, type Incoming, type Outgoing } from '../lib/connection.svelte';
+import { settings } from '../lib/settings.svelte';
+import { Looking } from './looking.svelte';
+import { Pace } from './pace';
+import { remember, seen } from './seen';
+
+const BEAT = 500;
+/** A second tap this soon is the same slip, not a confirmation. */
+const SLIP = 250;
+
+export interface Refusal {
+  reason: Words;
+  clause: string | null;
+}
+
+export class Table {
+  state = $state.raw<TableState | null>(null);
+  now = $state.raw<Position | null>(null);
+  shown = $state.raw<Position | null>(null);
+  news = $state.raw<LogLine[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  pending = $state<string | null>(null);
+  missed = $state(0);
+  /** The seat we mean to look from, when several people share this browser. */
+  facing = $state<number | null>(null);
+
+  readonly looking: Looking;
+  readonly connection: Connection;
+  #pace: Pace;
+  #pendingSince = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly module: () => GameModule | null,
+    private readonly refused: (refusal: Refusal) => void,
+  ) {
+    const beat = (news: LogLine[]) => this.module()?.beat?.(news) ?? BEAT;
+    this.#pace = new Pace((position, news) => this.#show(position, news), beat);
+    this.looking = new Looking(
+      (moves) => this.send({ type: 'look', moves }),
+      () => this.log,
+      beat,
+      () => (this.news = []), // the way back to now is no move
+    );
+    this.connection = new Connection(
+      id,
+      (message) => this.#receive(message),
+      () => this.facing !== null && this.send({ type: 'face', seat: this.facing }),
+    );
+  }
+
+  get seats(): SeatState[] {
+    return this.state?.seats ?? [];
+  }
+
+  get mine(): SeatState[] {
+    return this.seats.filter((seat) => seat.yours && seat.kind !== 'bot');
+  }
+
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** The log as far as the board has come. */
+  get told(): LogLine[] {
+    const moves = this.shown?.moves ?? 0;
+    return this.log.filter((line) => line.move <= moves);
+  }
+
+  get busy(): boolean {
+    return this.connection.waiting.length > 0;
+  }
+
+  /** The question to answer now: only when the board shows the newest position. */
+  get decision(): Decision | null {
+    if (this.looking.at || this.shown !== this.now) return null;
+    return this.now?.decisions[0] ?? null;
+  }
+
+  /** Whose hand the screen must be passed to before anything may be seen. */
+  get curtain(): number | null {
+    if (!this.shared || this.state?.status !== 'playing' || !this.now) return null;
+    const acting = this.mine.find((seat) => this.now!.actors.includes(seat.seat));
+    if (this.facing === null) return (acting ?? this.mine[0])!.seat;
+    if (acting && !this.now.actors.includes(this.facing) && this.shown === this.now) return acting.seat;
+    return null;
+  }
+
+  /** Between asking for another seat's eyes and getting them, nothing is shown. */
+  get turning(): boolean {
+    return this.shared && this.facing !== null && this.now?.face !== this.facing;
+  }
+
+  face(seat: number): void {
+    this.facing = seat;
+    this.looking.stop();
+    if (this.now?.face !== seat) this.send({ type: 'face', seat });
+  }
+
+  send(message: Outgoing): void {
+    this.connection.send(message);
+  }
+
+  choose(action: string, sure = false): void {
+    const decision = this.decision;
+    if (!decision || this.busy) return this.#pace.jump();
+    if (!decision.options.some((option) => option.name === action)) return this.why(action);
+    if (settings.confirm && !sure) {
+      if (this.pending !== action) {
+        this.pending = action;
+        this.#pendingSince = performance.now();
+        return;
+      }
+      if (performance.now() - this.#pendingSince < SLIP) return;
+    }
+    this.#play(decision.seat, action);
+  }
+
+  confirm(): void {
+    if (this.decision && this.pending) this.#play(this.decision.seat, this.pending);
+  }
+
+  /** A tap while older moves are still being shown only means: hurry. */
+  why(action: string): void {
+    if (this.shown !== this.now) return this.#pace.jump();
+    const seat = this.now?.face;
+    if (typeof seat === 'number') this.send({ type: 'why', seat, action });
+  }
+
+  takeBack(): void {
+    const now = this.now;
+    if (!now || now.take_back === null || now.face === null || this.busy) return;
+    this.pending = null;
+    this.send({ type: 'take_back', seat: now.face, step: now.step, ticket: ticket() });
+  }
+
+  catchUp(): void {
+    if (this.now) this.looking.play(this.now.moves - this.missed + 1, this.now.moves);
+    this.missed = 0;
+  }
+
+  close(): void {
+    this.#pace.stop();
+    this.looking.stop();
+    this.connection.close();
+  }
+
+  #play(seat: number, action: string): void {
+    if (!this.now || this.busy) return;
+    this.pending = null;
+    this.missed = 0;
+    this.send({ type: 'play', seat, step: this.now.step, action, ticket: ticket() });
+  }
+
+  #receive(message: Incoming): void {
+    if (message.type === 'table') this.state = message;
+    else if (message.type === 'position') this.#place(message);
+    else if (message.type === 'refused') this.refused(message);
+    else if (message.type === 'reason' && message.reason) {
+      this.refused({ reason: message.reason, clause: message.clause });
+    }
+  }
+
+  #place(position: Position): void {
+    if (position.replayed) return this.looking.show(position);
+    if (position.fresh) {
+      const left = seen(this.id, position.face);
+      this.missed = left === null ? 0 : Math.max(0, position.moves - left);
+      this.log = position.news;
+    } else this.log = [...this.log, ...position.news];
+    this.now = position;
+    this.#pace.add(position);
+  }
+
+  #show(position: Position, news: LogLine[]): void {
+    this.shown = position;
+    this.news = news;
+    if (this.pending && !position.decisions[0]?.options.some((option) => option.name === this.pending)) {
+      this.pending = null;
+    }
+    if (this.facing === null || this.facing === position.face)
+      remember(this.id, position.face, position.moves);
+  }
+}

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const house = process.env.HOUSE ?? 'http://127.0.0.1:8421';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/bosquet/house/site', emptyOutDir: true, target: 'es2022' },
+  server: {
+    fs: { allow: ['..'] }, // the games' words and rules stand beside their engines
+    proxy: { '/api': house, '/live': { target: house, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
