@@ -27,10 +27,13 @@ def test_the_line_up_turns_and_the_deal_stays() -> None:
 
 
 def test_shared_wins_are_split() -> None:
-    played = [Played((0, 1, 2), (1, 1, 3), (9, 9, 4)), Played((1, 2, 0), (1, 2, 3), (8, 7, 5))]
+    times = ((0.25,), (0.5,), (0.75,))
+    played = [Played((0, 1, 2), (1, 1, 3), (9, 9, 4), times), Played((1, 2, 0), (1, 2, 3), (8, 7, 5), times)]
     assert side("a", ["a", "b", "b"], played).wins == 0.5
     assert side("b", ["a", "b", "b"], played).wins == 1.5
     assert side("a", ["a", "b", "b"], played).score == 7
+    assert side("a", ["a", "b", "b"], played).seconds == 0.5
+    assert side("a", ["a", "b", "b"], played).most_seconds == 0.75
 
 
 def test_intervals() -> None:

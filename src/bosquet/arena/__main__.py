@@ -44,12 +44,13 @@ def main() -> int:
 def report(result: Result) -> str:
     lines = [
         f"{result.game}, {result.seats} seats, {result.games} games",
-        "bot            seats   wins   rate   95 %          mean rank     mean score",
+        "bot            seats   wins   rate   95 %            mean rank     mean score     ms a choice, most",
     ]
     lines += [
         f"{side.bot:<14} {side.seats:>5} {side.wins:>6.1f} {side.win_rate:>6.1%}"
         f"  {side.win_low:.1%} to {side.win_high:.1%}"
         f"  {side.rank:.2f} ± {side.rank_error:.2f}   {side.score:.2f} ± {side.score_error:.2f}"
+        f"   {1000 * side.seconds:.1f}, {1000 * side.most_seconds:.0f}"
         for side in result.sides
     ]
     return "\n".join(lines)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
+from time import perf_counter
 
 import bosquet
 from bosquet.bots import bot
@@ -14,11 +15,15 @@ Z = 1.96  # 95 % of a normal distribution
 
 @dataclass(frozen=True)
 class Played:
-    """One game: ranks and scores by seat, and which place of the line-up sat there."""
+    """One game: ranks and scores by seat, and which place of the line-up sat there.
+
+    How long each seat's choices took is measured, not played: two equal games may differ in it.
+    """
 
     line_up: tuple[int, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...] = field(compare=False)
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,8 @@ class Side:
     rank_error: float  # half the 95 % interval
     score: float
     score_error: float
+    seconds: float = field(compare=False)  # a choice took, on average and at most
+    most_seconds: float = field(compare=False)
 
 
 @dataclass(frozen=True)
@@ -91,17 +98,22 @@ def play(game: str, line_up: list[str], deal: int, turn: int, options: dict[str,
     places = tuple((seat + turn) % seats for seat in range(seats))
     players = [bot(line_up[place]) for place in places]
     state = bosquet.game(game).new(seats=seats, seed=deal, options=options)
+    seconds: list[list[float]] = [[] for _ in range(seats)]
     step = 0
     while (seat := state.actor()) != bosquet.OVER:
         chance = bosquet.rng(((deal * seats) + turn) * 1_000_003 + step)
-        state.apply(seat, players[seat].choose(state.determinize(seat, chance), seat, chance))
+        world = state.determinize(seat, chance)
+        start = perf_counter()
+        action = players[seat].choose(world, seat, chance)
+        seconds[seat].append(perf_counter() - start)
+        state.apply(seat, action)
         step += 1
-    return Played(places, tuple(state.ranks()), tuple(state.scores()))
+    return Played(places, tuple(state.ranks()), tuple(state.scores()), tuple(map(tuple, seconds)))
 
 
 def side(name: str, line_up: list[str], played: list[Played]) -> Side:
     """What a bot reached, over all games and all seats that it held."""
-    wins, ranks, scores = 0.0, list[float](), list[float]()
+    wins, ranks, scores, seconds = 0.0, list[float](), list[float](), list[float]()
     for one in played:
         shared = one.ranks.count(1)
         for seat, place in enumerate(one.line_up):
@@ -109,11 +121,24 @@ def side(name: str, line_up: list[str], played: list[Played]) -> Side:
                 wins += (one.ranks[seat] == 1) / shared
                 ranks.append(one.ranks[seat])
                 scores.append(one.scores[seat])
+                seconds += one.seconds[seat]
     low, high = wilson(wins, len(ranks))
     rank, rank_error = mean(ranks)
     score, score_error = mean(scores)
-    seats = line_up.count(name)
-    return Side(name, seats, wins, wins / len(ranks), low, high, rank, rank_error, score, score_error)
+    return Side(
+        bot=name,
+        seats=line_up.count(name),
+        wins=wins,
+        win_rate=wins / len(ranks),
+        win_low=low,
+        win_high=high,
+        rank=rank,
+        rank_error=rank_error,
+        score=score,
+        score_error=score_error,
+        seconds=mean(seconds)[0],
+        most_seconds=max(seconds),
+    )
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

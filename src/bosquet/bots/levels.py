@@ -16,8 +16,8 @@ class Level:
 LEVELS = {
     level.id: level
     for level in (
-        Level("seedling", "greedy", iterations=1, slips=50),
-        Level("sapling", "greedy", iterations=12),
-        Level("oak", "search", iterations=2000, seconds=2.0),
+        Level("seedling", "search", iterations=40, slips=33),
+        Level("sapling", "search", iterations=200, seconds=1.0),
+        Level("oak", "search", iterations=2000, seconds=1.0),
     )
 }
