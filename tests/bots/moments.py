@@ -35,6 +35,6 @@ def digest(game: str) -> str:
         bot(name).choose(state, seat, bosquet.rng(5))
         for seats in bosquet.game(game).seats
         for seat, state in moments(game, seats, {}, 3, 17)
-        for name in ("greedy:2", "search:40")
+        for name in ("greedy:2", "search:16")
     ]
     return " ".join(map(str, chosen))
