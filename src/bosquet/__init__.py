@@ -62,7 +62,9 @@ def game(id: str) -> Game:
 
 
 def load(dump: dict[str, Any]) -> State:
-    """The state of a dump of any game."""
+    """The state of a dump of any game; BadRecord says what is wrong with it."""
+    if not isinstance(dump, dict) or dump.get("game") not in games():
+        raise BadRecord("refuse.broken_dump", {"what": "it names no game of this house"})
     return game(dump["game"]).load(dump)
 
 

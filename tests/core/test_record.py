@@ -2,9 +2,12 @@
 
 import copy
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import bosquet
 from bosquet import BadRecord, Record
@@ -50,7 +53,20 @@ def test_all_forms_lead_to_the_same_end(told: str | dict[str, Any]) -> None:
     assert bosquet.read_record(told).replay().dump() == END.dump()
 
 
-@pytest.mark.parametrize("source", ["", "hello", "{", "game: eternity\n\n", "[]", 'game: "chess"\n\n', "{}"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "",
+        "hello",
+        "{",
+        "game: eternity\n\n",
+        "[]",
+        'game: "chess"\n\n',
+        "{}",
+        '{"a":' * 5000,
+        "a: " + "[" * 9000,
+    ],
+)
 def test_what_is_no_record(source: str) -> None:
     refused = refusal(source)
     assert (refused.key, refused.details["move"]) == ("refuse.broken_record", 0)
@@ -72,7 +88,10 @@ def test_another_version_or_format(field: str, value: int) -> None:
     ("fields", "why"),
     [
         ({"seats": 9}, "refuse.bad_seats"),
-        ({"seats": "four"}, ""),  # the words differ between compiled and interpreted
+        ({"seats": "four"}, "whole number"),
+        ({"seats": 4.0}, "whole number"),
+        ({"seats": True}, "whole number"),
+        ({"options": [1]}, ""),  # the words differ between compiled and interpreted
         ({"options": {"colour": 1}}, "refuse.unknown_option"),
         ({"options": {"target": 3}}, "refuse.bad_option"),
         ({"seed": "abcd"}, "16 to 64"),
@@ -80,6 +99,7 @@ def test_another_version_or_format(field: str, value: int) -> None:
         ({"seed": 1.5}, "1.5 is no seed"),
         ({"seed": None}, "None is no seed"),
         ({"seed": True}, "True is no seed"),
+        ({"seed": 10**5000}, "ValueError"),
         ({"moves": None}, "not iterable"),
     ],
 )
@@ -167,7 +187,21 @@ DUMP = RECORD.replay(9).dump()
         ({"frames": [["PlayCard"]]}, "refuse.broken_dump"),
         ({"rng": {}}, "refuse.broken_dump"),
         ({"rng": {"kind": "sfc32", "words": [1]}}, "refuse.broken_dump"),
+        ({"rng": {"kind": "sfc32", "words": [1, 2, 3, 1 << 32]}}, "refuse.broken_dump"),
+        ({"rng": {"kind": "dice", "words": [1, 2, 3, 4]}}, "refuse.broken_dump"),
         ({"rng": {"kind": "blake2b", "seed": "zz", "used": 0}}, "refuse.broken_dump"),
+        ({"rng": {"kind": "blake2b", "seed": "00" * 65, "used": 0}}, "refuse.broken_dump"),
+        ({"rng": {"kind": "blake2b", "seed": "00" * 32, "used": 1 << 70}}, "refuse.broken_dump"),
+        ({"frames": [["PlayCard", 99]]}, "refuse.broken_dump"),
+        ({"frames": [["Deal"]]}, "refuse.broken_dump"),
+        ({"frames": []}, "refuse.broken_dump"),
+        ({"seats": 4.0}, "refuse.broken_dump"),
+        ({"leader": True}, "refuse.broken_dump"),
+        ({"round": 10**40}, "refuse.broken_dump"),
+        ({"totals": [0, 0, 0, "0"]}, "refuse.broken_dump"),
+        ({"tableau": []}, "refuse.broken_dump"),
+        ({"order": ["sea", "sea", "sky"]}, "refuse.broken_dump"),
+        ({"hands": [{"cards": []}, *DUMP["hands"][1:]]}, "refuse.broken_dump"),
         ({"hands": DUMP["hands"][:3]}, "refuse.broken_dump"),
         ({"hands": [DUMP["hands"][0]] * 4}, "refuse.broken_dump"),
         ({"tableau": ["wind-3"]}, "refuse.broken_dump"),
@@ -185,6 +219,24 @@ def test_a_dump_without_one_of_its_fields(field: str) -> None:
     with pytest.raises(BadRecord) as refused:
         GAME.load({key: value for key, value in DUMP.items() if key != field})
     assert field in str(refused.value.details["what"])
+
+
+@pytest.mark.parametrize("dump", [None, [], "eternity", {}, {"game": "chess"}, {"game": ["eternity"]}])
+def test_what_is_no_dump(dump: Any) -> None:
+    with pytest.raises(BadRecord) as refused:
+        bosquet.load(dump)
+    assert refused.value.details == {"what": "it names no game of this house"}
+
+
+LINES = Record(GAME, 4, 3, {"target": 5}, RECORD.moves[:9]).text().splitlines()
+
+
+@given(
+    st.integers(0, len(LINES) - 1), st.text(max_size=30) | st.sampled_from([*LINES, "seats: 3.0", "seed: {}"])
+)
+def test_a_record_with_any_other_line_is_replayed_or_refused(number: int, line: str) -> None:
+    with suppress(BadRecord):
+        bosquet.read_record("\n".join([*LINES[:number], line, *LINES[number + 1 :]])).replay()
 
 
 def test_a_dump_is_readable_json() -> None:

@@ -7,6 +7,7 @@ from .actions import ActionTable
 from .errors import BadOptions, BadRecord, IllegalAction
 from .frames import Frame, Stack, stack_of
 from .options import Option, settle_options
+from .reading import whole
 from .rng import Rng, load_rng, rng_from_seed
 from .state import Setup, State
 
@@ -72,10 +73,12 @@ class Game:
         try:
             if dump["game"] != self.id or dump["version"] != self.version:
                 raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
-            setup = self.setup(dump["seats"], dump["options"])
+            setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
             frames = stack_of([self.load_frame(name, fields) for name, *fields in dump["frames"]])
             return self.restore(setup, frames, load_rng(dump["rng"]), dump)
-        except (LookupError, TypeError, ValueError, AssertionError, BadOptions, IllegalAction) as error:
+        except BadRecord:
+            raise
+        except Exception as error:
             raise BadRecord("refuse.broken_dump", {"what": f"{type(error).__name__}: {error}"}) from error
 
     def load_frame(self, name: str, fields: list[Any]) -> Frame[Any]:

@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from .errors import BadRecord, IllegalAction
 from .game import Game
+from .reading import whole
 from .rng import rng_from_seed
 from .state import State
 
 FORMAT: Final = 1
+LARGEST_SEED: Final = 1 << 512  # as much as bytes can hold
 
 
 class Record:
@@ -81,7 +83,7 @@ def record_from_data(game: Game, data: dict[str, Any]) -> Record:
         if data["format"] != FORMAT or data["game"] != game.id or data["version"] != game.version:
             what = {"game": data["game"], "version": data["version"], "format": data["format"]}
             raise BadRecord("refuse.other_game", what)
-        record = Record(game, data["seats"], seed_from_data(data["seed"]), data["options"])
+        record = Record(game, whole(data["seats"], 0, 99), seed_from_data(data["seed"]), data["options"])
         for line in data["moves"]:
             at += 1
             seat, _, name = line.partition(" ")
@@ -100,9 +102,9 @@ def seed_from_data(seed: object) -> int | bytes:
         found = bytes.fromhex(seed)
         rng_from_seed(found)  # refuses what is too short or too long
         return found
-    if isinstance(seed, int) and not isinstance(seed, bool):
+    if isinstance(seed, int) and not isinstance(seed, bool) and -LARGEST_SEED < seed < LARGEST_SEED:
         return seed
-    raise ValueError(f"{seed!r} is no seed")
+    raise ValueError(f"{str(seed)[:80]} is no seed")
 
 
 def data_from_text(text: str) -> dict[str, Any]:
@@ -118,5 +120,5 @@ def data_from_text(text: str) -> dict[str, Any]:
             data[key] = json.loads(value)
         data["moves"] = [line for line in moves.splitlines() if line]
         return data
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("refuse.broken_record", {"move": 0, "why": str(error)}) from error

@@ -3,6 +3,8 @@
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from .reading import whole, wholes
+
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF  # both kinds hand out 32-bit words
@@ -148,10 +150,9 @@ def rng_from_seed(seed: int | bytes) -> Rng:
 
 def load_rng(dump: dict[str, object]) -> Rng:
     if dump["kind"] == "blake2b":
-        seed, used = dump["seed"], dump["used"]
-        assert isinstance(seed, str)
-        assert isinstance(used, int)
-        return Blake(bytes.fromhex(seed), used)
-    words = dump["words"]
-    assert isinstance(words, list)
+        seed = bytes.fromhex(str(dump["seed"]))
+        rng_from_seed(seed)  # refuses what is too short or too long
+        return Blake(seed, whole(dump["used"], 0, PART))
+    assert dump["kind"] == "sfc32"
+    words = wholes(dump["words"], 4, 0, MASK)
     return Sfc32(words[0], words[1], words[2], words[3])

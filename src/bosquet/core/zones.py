@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .reading import whole
 from .rng import Rng
 
 HIDDEN: Final = 0  # nobody sees the zone's cards
@@ -81,7 +82,7 @@ def load_zone(dump: dict[str, object], ids: dict[str, int], seers: int, ordered:
     for name in cards:
         knowers = 0
         for seat in told.get(name, []):
-            knowers |= 1 << seat
+            knowers |= 1 << whole(seat, 0, 15)
         zone.put(ids[name], knowers)
     return zone
 

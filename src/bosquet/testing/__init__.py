@@ -28,6 +28,7 @@ from .decisions import (
     play_ends_in_time,
 )
 from .digest import play_digest
+from .hostile import spoilt_dumps_are_refused_or_played
 from .play import Options, Seed, option_sets
 from .secrecy import (
     events_keep_secrets,
@@ -51,6 +52,7 @@ LAWS: tuple[Law, ...] = (
     clones_go_their_own_way,
     dumps_play_on,
     pickles_play_on,
+    spoilt_dumps_are_refused_or_played,
     records_replay,
     seeds_decide_everything,
     imagined_worlds_look_the_same,

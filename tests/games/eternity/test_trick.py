@@ -8,11 +8,13 @@ from tests.clauses import rule
 from tests.games.eternity.position import after, choices, players, plays, pledges, position, refusal
 
 # Sea is trump in all of these unless they say otherwise: one Sea in the tableau, tiles Sea, Sky, Earth.
+FOUR_SKIES = "sky-3 sky-1 sky-2 sky-4"
+FOUR_MORE = "sky-9 sky-6 sky-7 sky-8"
 
 
 @rule("ETE-4.1")
 def test_the_leader_plays_any_card_and_cannot_pledge() -> None:
-    start = position("sea-4 sky-11 earth-6", "sea-5", "sea-6")
+    start = position("sea-4 sky-11 earth-6", "sea-5 sea-7 sea-8", "sea-6 sea-9 sea-10")
     assert choices(start) == plays("sea-4 sky-11 earth-6")
     assert refusal(start, "pledge sky-11") == ("refuse.leader_pledge", {}, "ETE-4.1")
 
@@ -41,7 +43,7 @@ def test_only_the_seat_to_act_may_act_and_only_with_its_own_cards() -> None:
 
 @rule("ETE-4.3")
 def test_follow_the_family_led() -> None:
-    led = after(position("sky-3 sky-1", "sky-5 sky-12 sea-9 earth-2", "sky-9"), "play sky-3")
+    led = after(position(FOUR_SKIES, "sky-5 sky-12 sea-9 earth-2", FOUR_MORE), "play sky-3")
     assert choices(led) == plays("sky-5 sky-12") | pledges("sky-5 sky-12 sea-9 earth-2")
     assert refusal(led, "play sea-9") == ("refuse.must_follow", {"family": "sky"}, "ETE-4.3")
     assert refusal(led, "play earth-2") == ("refuse.must_follow", {"family": "sky"}, "ETE-4.3")
@@ -49,7 +51,7 @@ def test_follow_the_family_led() -> None:
 
 @rule("ETE-4.3")
 def test_without_the_family_led_trump_is_compulsory() -> None:
-    led = after(position("sky-3 sky-1", "sea-9 sea-2 earth-2 earth-14", "sky-9"), "play sky-3")
+    led = after(position(FOUR_SKIES, "sea-9 sea-2 earth-2 earth-14", FOUR_MORE), "play sky-3")
     assert choices(led) == plays("sea-9 sea-2") | pledges("sea-9 sea-2 earth-2 earth-14")
     assert refusal(led, "play earth-14") == ("refuse.must_trump", {"family": "sea"}, "ETE-4.3")
 
@@ -57,19 +59,19 @@ def test_without_the_family_led_trump_is_compulsory() -> None:
 @rule("ETE-4.3")
 def test_a_small_trump_is_as_good_as_a_great_one() -> None:
     """Nobody has to beat what lies there."""
-    start = position("sky-3", "sea-9", "sea-14 sea-2", "sky-5")
+    start = position("sky-3 sky-1", "sea-9 earth-1", "sea-14 sea-2", "sky-5 sky-6")
     assert choices(after(start, "play sky-3", "play sea-9")) >= plays("sea-14 sea-2")
 
 
 @rule("ETE-4.3")
 def test_without_either_any_card_will_do() -> None:
-    led = after(position("sky-3 sky-1", "earth-2 earth-14", "sky-9"), "play sky-3")
+    led = after(position("sky-3 sky-1", "earth-2 earth-14", "sky-9 sky-8"), "play sky-3")
     assert choices(led) == plays("earth-2 earth-14") | pledges("earth-2 earth-14")
 
 
 @rule("ETE-4.3")
 def test_when_trump_is_led_it_is_followed_like_any_family() -> None:
-    start = position("sea-8", "sea-2 sky-14", "sky-9 earth-3")
+    start = position("sea-8 sea-7", "sea-2 sky-14", "sky-9 earth-3")
     led = after(start, "play sea-8")
     assert choices(led) == plays("sea-2") | pledges("sea-2 sky-14")
     assert refusal(led, "play sky-14") == ("refuse.must_follow", {"family": "sea"}, "ETE-4.3")
@@ -79,13 +81,13 @@ def test_when_trump_is_led_it_is_followed_like_any_family() -> None:
 @rule("ETE-4.3")
 def test_it_is_the_first_card_of_the_trick_that_is_followed() -> None:
     """Seat 1 has trumped: seat 2 still follows Sky."""
-    start = position("sky-3", "sea-9", "sea-1 sky-14", tableau="sea-2")
+    start = position("sky-3 sky-1", "sea-9 earth-1", "sea-1 sky-14", tableau="sea-2")
     assert choices(after(start, "play sky-3", "play sea-9")) == plays("sky-14") | pledges("sea-1 sky-14")
 
 
 @rule("ETE-4.4")
 def test_any_card_can_be_pledged_whatever_was_led() -> None:
-    start = position("sky-3", "sky-5 sky-11 sea-9 earth-10", "sky-9")
+    start = position(FOUR_SKIES, "sky-5 sky-11 sea-9 earth-10", FOUR_MORE)
     pledged = after(start, "play sky-3", "pledge earth-10")
     assert players(pledged, "trees") == [0, 2, 0]
     assert pledged.view(None)["trick"] == [{"seat": 0, "card": "sky-3"}]
@@ -95,7 +97,7 @@ def test_any_card_can_be_pledged_whatever_was_led() -> None:
 
 @rule("ETE-4.4", "ETE-4.5")
 def test_a_card_worth_no_tree_uses_up_the_pledge() -> None:
-    pledged = after(position("sky-3", "sky-4", "sky-9 earth-14"), "play sky-3", "pledge sky-4")
+    pledged = after(position("sky-3 sky-1", "sky-4 sky-2", "sky-9 earth-14"), "play sky-3", "pledge sky-4")
     assert players(pledged, "trees") == [0, 0, 0]
     assert choices(pledged) == plays("sky-9")
     assert refusal(pledged, "pledge earth-14") == ("refuse.no_pledge_left", {}, "ETE-4.5")
@@ -115,10 +117,10 @@ def test_three_or_four_players_one_pledge_a_trick(seats: int) -> None:
 
 @rule("ETE-4.5")
 def test_five_players_two_pledges_a_trick() -> None:
-    start = position("sky-3 sky-13", "sky-5", "sky-9", "earth-6", "sky-10 earth-14")
+    start = position("sky-3 sky-13", "sky-5 sky-1", "sky-9 sky-2", "earth-6 earth-7", "sky-10 earth-14")
     assert start.view(None)["pledges_left"] == 2
     once = after(start, "play sky-3", "pledge sky-5")
-    assert choices(once) == plays("sky-9") | pledges("sky-9")
+    assert choices(once) == plays("sky-9 sky-2") | pledges("sky-9 sky-2")
     twice = after(once, "play sky-9", "pledge earth-6")
     assert players(twice, "trees") == [0, 1, 0, 1, 0]
     assert choices(twice) == plays("sky-10")

@@ -165,3 +165,11 @@ def test_a_record_without_an_hourglass_holds_no_timeout() -> None:
     record.add(state.actor(), GAME.timeout)
     with pytest.raises(BadRecord):
         record.replay()
+
+
+@rule("EVG-5.3", "EVG-5.4")
+@pytest.mark.parametrize("moves", [(), lays("green-1", "0 left")])
+def test_a_card_that_was_about_to_be_laid_goes_back_and_stays_secret(moves: tuple[str, ...]) -> None:
+    late = after(timed(), *moves, "lay brown-2", "timeout")
+    assert [late.view(seat)["picked"] for seat in (None, 0, 1, 2)] == [None] * 4
+    assert late.dump()["picked"] is None

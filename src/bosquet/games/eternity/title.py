@@ -7,12 +7,14 @@ from typing import Any, Final
 from ...core.frames import Frame, Stack
 from ...core.game import Game
 from ...core.options import Option
+from ...core.reading import whole, wholes
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone, load_zone
 from .actions import TABLE
 from .data import (
     CARD_IDS,
+    CARDS,
     CARDS_A_TRICK,
     FAMILIES,
     HAND_SIZE,
@@ -27,6 +29,7 @@ from .data import (
 )
 from .dump import all_cards, cards_named, void_bits
 from .hands import Hand, bits_of
+from .playable import need_playable
 from .state import Eternity
 from .turn import DEAL, Deal, EndRound, EndTrick, PlayCard, lay
 
@@ -92,22 +95,23 @@ class EternityGame(Game):
         )
 
     def restore(self, setup: Setup, frames: Stack | None, rng: Rng, dump: dict[str, Any]) -> State:
+        seats = setup.seats
         hands = [Hand(bits_of(cards_named(hand["cards"]))) for hand in dump["hands"]]
         cards = all_cards(dump)
-        if len(hands) != setup.seats or len(cards) != len(set(cards)):
+        if len(hands) != seats or len(cards) != len(set(cards)):
             raise ValueError("a hand a seat, and no card in two places")
         target: Any = setup.options["target"]
         state = Eternity(
             setup=setup,
             frames=frames,
             rng=rng,
-            seats=setup.seats,
+            seats=seats,
             target=target,
             order=[FAMILIES.index(family) for family in dump["order"]],
-            ages=list(dump["ages"]),
-            round=dump["round"],
-            dealer=dump["dealer"],
-            leader=dump["leader"],
+            ages=wholes(dump["ages"], seats, 0, seats - 1),
+            round=whole(dump["round"], 1, MOST_ROUNDS if target else ROUNDS),
+            dealer=whole(dump["dealer"], 0, seats - 1),
+            leader=whole(dump["leader"], 0, seats - 1),
             trump=NO_FAMILY if dump["trump"] is None else FAMILIES.index(dump["trump"]),
             hands=hands,
             neutral=load_zone(dump["neutral"], CARD_IDS, HIDDEN, True),
@@ -120,14 +124,18 @@ class EternityGame(Game):
             best=NO_CARD,
             winner=NOBODY,
             pledged=0,
-            tricks=list(dump["tricks"]),
-            trees=list(dump["trees"]),
+            tricks=wholes(dump["tricks"], seats, 0, CARDS),
+            trees=wholes(dump["trees"], seats, 0, 2 * CARDS),
             voids=[void_bits(families) for families in dump["voids"]],
-            past=[[*round["tricks"], *round["trees"]] for round in dump["past"]],
-            totals=list(dump["totals"]),
+            past=[
+                wholes(round["tricks"], seats, 0, CARDS) + wholes(round["trees"], seats, 0, 2 * CARDS)
+                for round in dump["past"]
+            ],
+            totals=wholes(dump["totals"], seats, 0, CARDS * MOST_ROUNDS),
         )
         for at, name in enumerate(dump["laid"]):
-            lay(state, TURN_ORDER[setup.seats][state.leader][at], TABLE.parse(name))
+            lay(state, TURN_ORDER[seats][state.leader][at], TABLE.parse(name))
+        need_playable(state)
         return state
 
     def bound(self, setup: Setup) -> int:

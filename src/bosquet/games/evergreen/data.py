@@ -38,6 +38,7 @@ CONCERTS: Final = 3  # EVG-4.1
 SLOTS: Final = 4  # with the final one
 FINAL: Final = 3  # its slot
 NOT_HELD: Final = -1
+MOST_POINTS: Final = 2 * 7 * 12  # a gala with all discs at 12, the hit among them
 
 SHORTEST_GLASS: Final = 15  # seconds
 LONGEST_GLASS: Final = 600

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from ...core.reading import need, whole
 from ...core.zones import Zone
 from .data import (
     ARTIST_COUNT,
@@ -10,6 +11,7 @@ from .data import (
     CARD_NAMES,
     CARDS,
     FINAL,
+    MOST_POINTS,
     NO_CARD,
     NOBODY,
     NOT_HELD,
@@ -52,9 +54,12 @@ def history_of(places: list[list[str]], laid: list[str]) -> list[int]:
 def concert_codes(dumped: list[list[dict[str, Any]]]) -> list[int]:
     codes = [NOT_HELD] * (SLOTS * len(dumped))
     for seat, concerts in enumerate(dumped):
+        need(sum(1 for concert in concerts if concert["gala"]) <= 1, "one gala a seat at most")
         for at, concert in enumerate(concerts):
+            need(at < FINAL or concert["final"] is True, "three concerts a seat and the final one at most")
             slot = FINAL if concert["final"] else at
-            codes[seat * SLOTS + slot] = 2 * concert["points"] + (1 if concert["gala"] else 0)
+            points = whole(concert["points"], 0, MOST_POINTS)
+            codes[seat * SLOTS + slot] = 2 * points + (1 if concert["gala"] else 0)
     return codes
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from ...core.frames import Frame, Stack
 from ...core.game import Game
 from ...core.options import Option
+from ...core.reading import whole
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone, load_zone
@@ -31,6 +32,7 @@ from .data import (
 from .dump import all_cards, concert_codes, history_of
 from .influence import weigh
 from .opening import DEAL, ChooseOpening, Deal, TurnOver
+from .playable import need_playable
 from .state import Evergreen
 from .turn import EndTurn, FinalConcert, HoldConcert, LayCard, PlaceCard, TurnHit
 
@@ -95,16 +97,16 @@ class EvergreenGame(Game):
             frames=frames,
             rng=rng,
             seats=seats,
-            dealer=dump["dealer"],
-            first=nobody(dump["first"]),
-            turn=dump["turn"],
+            dealer=whole(dump["dealer"], 0, seats - 1),
+            first=nobody(dump["first"], seats),
+            turn=whole(dump["turn"], 0, seats * HAND_SIZE),
             hands=hands,
             picks=picks,
             box=box,
             history=history,
             tops=tops,
             strength=[0] * (ARTIST_COUNT * seats),
-            holders=[nobody(discs[artist]["holder"]) for artist in ARTISTS],
+            holders=[nobody(discs[artist]["holder"], seats) for artist in ARTISTS],
             dials=[DIAL.index(discs[artist]["dial"]) for artist in ARTISTS],
             hit=ARTISTS.index(dump["hit"]),
             laid=len(dump["laid"]),
@@ -118,6 +120,7 @@ class EvergreenGame(Game):
             for seat in range(seats):
                 for artist in range(ARTIST_COUNT):
                     weigh(state, seat, artist)
+        need_playable(state)
         return state
 
     def bound(self, setup: Setup) -> int:
@@ -125,8 +128,8 @@ class EvergreenGame(Game):
         return setup.seats * (PLACES + 5 * (HAND_SIZE - PLACES))
 
 
-def nobody(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
+def nobody(seat: object, seats: int) -> int:
+    return NOBODY if seat is None else whole(seat, 0, seats - 1)
 
 
 FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
