@@ -44,7 +44,7 @@ def _serve(options: argparse.Namespace) -> None:
         from bosquet.house.settings import PACKAGED_SITE, Settings, default_data
         from bosquet.house.site import NoSite
         from bosquet.house.storage.database import NoDatabase
-        from bosquet.house.storage.folder import InUse
+        from bosquet.house.storage.folder import NoFolder
     except ModuleNotFoundError as missing:
         _fail(f"The house needs the package {missing.name}: pip install 'bosquet[house]'")
     settings = Settings(
@@ -59,13 +59,18 @@ def _serve(options: argparse.Namespace) -> None:
         serve(settings, options.host, options.port)
     except NoSite as none:
         _fail(f"The pages are not built ({none} is missing); `make play` builds them.")
-    except (NoDatabase, InUse) as problem:
+    except (NoDatabase, NoFolder) as problem:
         _fail(str(problem))
     except (OSError, OverflowError) as error:
-        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
+        reason = _reason(error) if isinstance(error, OSError) else error
         _fail(f"Cannot listen on {options.host}, port {options.port}: {reason}.")
     except KeyboardInterrupt:
         pass
+
+
+def _reason(error: OSError) -> str:
+    """In the system's words alone; names that nobody knows have numbers below 0 and words of their own."""
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror or str(error)
 
 
 def _verify(options: argparse.Namespace) -> None:

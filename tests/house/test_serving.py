@@ -46,6 +46,9 @@ def test_pages(visit: Visit) -> None:
         "/bosquet.db",
     ):
         assert http.get(path).status_code == 404
+    head = http.head("/")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == page.headers["content-length"]
     missing = http.get("/api/nothing")
     assert (missing.status_code, missing.json()["reason"]["key"]) == (404, "refuse.no_such_page")
     assert missing.headers["x-content-type-options"] == "nosniff"
@@ -67,6 +70,8 @@ def test_the_link_as_a_picture(visit: Visit) -> None:
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg ")
     assert 'xmlns="http://www.w3.org/2000/svg"' in answer.text
+    answer = ann.http.get(answer.url.path, headers={"Host": "a" * 6000})
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (400, "refuse.bad_message")
 
 
 def test_a_guest_keeps_name_and_seats_over_a_restart(
@@ -93,6 +98,36 @@ def test_a_port_in_use(tmp_path: Path, house: House) -> None:
 def test_a_folder_in_use(house: House) -> None:
     code, said = serve("--port", "0", "--data", str(house.data), "--site", str(house.data / "site"))
     assert (code, said) == (1, f"Another house is already open on the folder {house.data}.")
+
+
+def test_a_host_that_nobody_knows(tmp_path: Path) -> None:
+    code, said = serve("--host", "no.such.host.invalid", "--data", str(tmp_path))
+    assert code == 1
+    assert said.startswith("Cannot listen on no.such.host.invalid, port 8000: ")
+    assert "Unknown error" not in said
+
+
+def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    code, said = serve("--port", "0", "--data", str(file))
+    assert (code, said) == (1, f"Games cannot be kept in the folder {file}: File exists.")
+    code, said = serve("--port", "0", "--data", str(file / "below"))
+    assert (code, said) == (1, f"Games cannot be kept in the folder {file / 'below'}: Not a directory.")
+
+
+def test_a_key_that_cannot_be_read_or_trusted(tmp_path: Path, house: House) -> None:
+    """With an empty key anybody could sign a cookie of anybody."""
+    where = ("--port", "0", "--data", str(tmp_path), "--site", str(house.data / "site"))
+    key = tmp_path / "house.key"
+    key.write_bytes(b"")
+    code, said = serve(*where)
+    sentence = f"The key of the house, {key}, is damaged: without the file the next start makes another."
+    assert (code, said) == (1, sentence)
+    key.unlink()
+    key.mkdir()
+    code, said = serve(*where)
+    assert (code, said) == (1, f"The key of the house, {key}, cannot be used: Is a directory.")
 
 
 def test_no_pages(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What the house does not let pass. Nothing is changed by what is refused."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -104,6 +105,7 @@ def test_the_same_ticket_twice_is_one_move(pair: tuple[Line, Line]) -> None:
         '{"type":"sit","seat":0,"name":""}',
         b"\x00\x01",
         "[" * 2000,
+        '{"x":' + "[" * 1500 + "]" * 1500 + ',"type":"sync"}',
     ],
 )
 def test_bad_frames_are_refused(pair: tuple[Line, Line], frame: str | bytes) -> None:
@@ -135,7 +137,7 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut(pair: tuple[Line
     assert other.until("table")["seats"][mover.position["face"]]["present"] is False
 
 
-@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", None])
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[x", None])
 def test_another_origin_may_not_connect_or_change_anything(
     visit: Visit, house: House, origin: str | None
 ) -> None:
@@ -188,6 +190,43 @@ def test_a_bad_wish_for_a_table(visit: Visit, changes: dict[str, Any], key: str)
     assert ann.http.get("/api/house").json()["tables"] == []
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"no json",
+        b'{"game":"\xff","seats":[{"kind":"me"},{"kind":"me"}]}',
+        b'{"game":"eternity","seats":[{"kind":"me"},{"kind":"me"}],"options":{"target":%s}}' % (b"[" * 7000),
+        b'{"game":"eternity","seats":[{"kind":"me"},{"kind":"me"}],"options":{"target":%s}}' % (b"9" * 7000),
+    ],
+)
+def test_a_body_that_is_no_wish(visit: Visit, body: bytes) -> None:
+    answer = visit().http.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (400, "refuse.bad_message")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\u202eeve", "eve"),  # no turning of the text around it
+        ("\x00 a \x07\n b ", "a b"),
+        ("a" + "\u0332" * 20, "a\u0332\u0332"),  # no towers of accents
+        ("\u3164", None),
+        ("\u2800 \u200b", None),
+        ("\u0301", None),
+        ("\U0001d160" * 24, None),  # three times as long once it is written out
+        ("Zoé", "Zoé"),
+        ("Ze\u0301", "Zé"),
+        ("ליאת", "ליאת"),
+    ],
+)
+def test_names_that_people_can_read(visit: Visit, name: str, shown: str | None) -> None:
+    person = visit("Ann")
+    answer = person.http.put("/api/me", json={"name": name})
+    assert answer.status_code == (200 if shown else 400)
+    assert person.http.get("/api/me").json() == {"id": person.id, "name": shown or "Ann"}
+
+
 def test_a_huge_body(visit: Visit) -> None:
     answer = visit().http.post("/api/tables", content=b" " * 17_000)
     assert (answer.status_code, answer.json()["reason"]["key"]) == (413, "refuse.too_big")
@@ -197,6 +236,18 @@ def test_too_many_tables(visit: Visit) -> None:
     ann = visit("Ann")
     codes = [ann.http.post("/api/tables", json=WISH).status_code for _ in range(61)]
     assert codes == [201] * 60 + [429]
+
+
+def test_too_many_tables_at_once(house: House, visit: Visit) -> None:
+    cookie, body = visit("Ann").cookie, WISH
+
+    async def ask() -> list[int]:
+        headers = {"Origin": house.address, "Cookie": cookie}
+        async with httpx.AsyncClient(base_url=house.address, headers=headers, timeout=30) as http:
+            answers = await asyncio.gather(*(http.post("/api/tables", json=body) for _ in range(70)))
+        return [answer.status_code for answer in answers]
+
+    assert sorted(asyncio.run(ask())) == [201] * 60 + [429] * 10
 
 
 def test_no_such_table(visit: Visit, house: House) -> None:

@@ -13,6 +13,7 @@ from bosquet.bots import LEVELS
 from bosquet.house.guests import tidy
 from bosquet.house.house import House, line_of
 from bosquet.house.messages import (
+    UNREADABLE,
     GameInfo,
     Guest,
     Level,
@@ -92,7 +93,11 @@ async def replay(house: House, table: str, moves: Annotated[int, Parameter(ge=0)
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
     link = f"{str(request.base_url).rstrip('/')}/t/{table}"
-    drawing = segno.make(link, error="m").svg_inline(border=2, dark="#1d2b22", light="#ffffff", omitsize=True)
+    try:
+        code = segno.make(link, error="m")
+    except segno.DataOverflowError as error:  # the address is whatever the request says it is
+        raise Refusal("refuse.bad_message", {}) from error
+    drawing = code.svg_inline(border=2, dark="#1d2b22", light="#ffffff", omitsize=True)
     drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(drawing, media_type="image/svg+xml")
 
@@ -106,7 +111,7 @@ async def _asked(request: AnyRequest, kind: type[Asked]) -> Asked:
     """The body, strictly: an unknown field or a wrong type is refused."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise Refusal("refuse.bad_message", {}) from error
 
 

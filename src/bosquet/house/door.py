@@ -1,7 +1,6 @@
 """The door: every request passes here. Who is it, and may it come from where it comes from?"""
 
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, cast
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -58,12 +57,17 @@ class Door:
                 message["headers"] = [*message.get("headers", []), *self._headers(scope, known)]
             await send(message)
 
+        if kind == "http" and scope["method"] == "HEAD":  # type: ignore[typeddict-item]
+            scope = cast(
+                Scope, {**scope, "method": "GET"}
+            )  # the same headers; the server leaves the body out
         await self.app(scope, receive, answer)
 
     def _welcome(self, headers: dict[bytes, str]) -> bool:
         """A browser always says which page a change comes from: it must be one of ours."""
         origin = headers.get(b"origin", "")
-        return origin in self.origins or (bool(origin) and urlsplit(origin).netloc == headers.get(b"host"))
+        page = origin.partition("://")[2]
+        return origin in self.origins or (bool(page) and page == headers.get(b"host"))
 
     def _headers(self, scope: Scope, known: Guest | None) -> list[tuple[bytes, bytes]]:
         headers = dict(HEADERS)

@@ -12,10 +12,14 @@ from typing import Final
 import msgspec
 
 from bosquet import Refusal
-from bosquet.house.messages import Guest
+from bosquet.house.messages import LONGEST_NAME, Guest
+from bosquet.house.storage.folder import NoFolder
 
 COOKIE: Final = "bosquet_guest"
+KEY_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # by their kind letters and signs, yet nothing is to be seen
+MOST_MARKS: Final = 2  # accents on one letter: more of them would reach into the lines above
 
 
 class Signer:
@@ -51,10 +55,22 @@ def new_guest() -> Guest:
 def house_key(data: Path) -> bytes:
     """The secret that signs cookies, made at the first start and kept beside the games."""
     file = data / "house.key"
+    try:
+        key = _kept_key(file)
+    except OSError as error:
+        raise NoFolder(f"The key of the house, {file}, cannot be used: {error.strerror}.") from error
+    if len(key) < KEY_BYTES:  # whoever knows a key can be anybody
+        raise NoFolder(
+            f"The key of the house, {file}, is damaged: without the file the next start makes another."
+        )
+    return key
+
+
+def _kept_key(file: Path) -> bytes:
     if not file.exists():
-        draft = data / "house.key.new"
+        draft = file.with_name("house.key.new")
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:
-            new.write(secrets.token_bytes(32))
+            new.write(secrets.token_bytes(KEY_BYTES))
             new.flush()
             os.fsync(new.fileno())
         draft.replace(file)
@@ -62,10 +78,16 @@ def house_key(data: Path) -> bytes:
 
 
 def tidy(name: str) -> str:
-    """A name fit to be shown: no control or invisible characters, single spaces."""
-    seen = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter == " ")
-    tidied = " ".join(unicodedata.normalize("NFC", seen).split())
-    if not tidied:
+    """A name fit to be shown: something to be seen, no control or invisible characters, single spaces."""
+    seen = ""
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(letter)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind != "C" and letter not in BLANKS and marks <= MOST_MARKS:
+            seen += letter
+    tidied = " ".join(seen.split())
+    if len(tidied) > LONGEST_NAME or not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
         raise Refusal("refuse.bad_name", {})
     return tidied
 

@@ -19,7 +19,7 @@ from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
 from bosquet.house.storage.writer import Statement, Writer
-from bosquet.house.table import Table
+from bosquet.house.table import OldTable, Table
 from bosquet.house.thinking import Thinkers
 
 log = logging.getLogger("bosquet.house")
@@ -73,9 +73,9 @@ class House:
         places = [wished(seat, guest) for seat in wish.seats]
         start = wish.start and not any(place.open for place in places)
         row = _new_row(wish.game, options, guest.id, start)
-        await self._write(*adding_table(row, places))
-        self.tables_by_guest.take(guest.id)
+        self.tables_by_guest.take(guest.id)  # before anything is waited for: many may ask at once
         self.tables_by_address.take(address)
+        await self._write(*adding_table(row, places))
         return self._enter(row, places)
 
     async def open_again(self, table: Table, guest: Guest) -> str:
@@ -95,11 +95,10 @@ class House:
     async def lines_of(self, guest: Guest) -> list[TableLine]:
         """The guest's tables, the newest first."""
         lines = []
-        for row, places in await asyncio.to_thread(self.archive.tables_of, guest.id, LISTED):
-            line = _line(row, places)
-            if row.status == "playing":  # only the game itself knows whose turn it is
+        for line in await asyncio.to_thread(self.archive.tables_of, guest.id, LISTED):
+            if line.status == "playing":  # only the game itself knows whose turn it is
                 with contextlib.suppress(Refusal):
-                    line = line_of((await self.room(row.id)).table, guest)
+                    line = line_of((await self.room(line.id)).table, guest)
             lines.append(line)
         return sorted(lines, key=lambda line: -line.updated)
 
@@ -118,12 +117,19 @@ class House:
     async def healthy(self) -> bool:
         return self.writer.thread.is_alive() and await asyncio.to_thread(self.archive.ready)
 
+    def keeps(self, room: Room) -> bool:
+        """Whether this is the table's one room."""
+        return self.rooms.get(room.table.id) is room
+
     def forget(self, room: Room) -> None:
-        """Let go of a room that may be wrong about its table; its people come back to a true one."""
-        if self.rooms.get(room.table.id) is room:
+        """Let go of a room that may be wrong about its table; its people come back to a true one.
+
+        They are sent away in a moment, so that whoever asked still hears why it was refused.
+        """
+        if self.keeps(room):
             del self.rooms[room.table.id]
-        for watcher in list(room.watchers):
-            watcher.drop()
+        for watcher in room.watchers:
+            asyncio.get_running_loop().call_soon(watcher.drop)
 
     # --- within -----------------------------------------------------------------------------------
 
@@ -134,10 +140,20 @@ class House:
             raise Refusal("refuse.not_saved", {}) from error
 
     async def _read(self, id: str) -> Room:
-        found = await asyncio.to_thread(self.archive.read, id)
+        try:
+            found = await asyncio.to_thread(self.archive.read, id)
+        except Exception as error:
+            log.exception("table %s cannot be read", id)
+            raise Refusal("refuse.broken", {}) from error
         if found is None:
             raise Refusal("refuse.no_table", {})
-        return self._enter(*found)
+        try:
+            return self._enter(*found)
+        except OldTable:
+            raise
+        except Exception as error:
+            log.exception("table %s has a damaged record", id)
+            raise Refusal("refuse.broken_table", {}) from error
 
     def _enter(self, row: TableRow, places: Sequence[Place], moves: Sequence[MoveRow] = ()) -> Room:
         room = self.rooms[row.id] = Room(self, Table(row, places, moves))
@@ -162,21 +178,14 @@ class House:
 
 
 def line_of(table: Table, guest: Guest) -> TableLine:
-    line = _line(table.row, table.places)
     mine = table.seats_of(guest.id)
-    line.your_turn = table.playing and any(seat in mine for seat in table.actors())
-    line.updated = table.updated
-    return line
-
-
-def _line(row: TableRow, places: Sequence[Place]) -> TableLine:
     return TableLine(
-        id=row.id,
-        game=row.game,
-        status=row.status,  # type: ignore[arg-type]
-        names=[place.name for place in places],
-        your_turn=False,
-        updated=row.updated,
+        id=table.id,
+        game=table.row.game,
+        status=table.row.status,  # type: ignore[arg-type]
+        names=[place.name for place in table.places],
+        your_turn=table.playing and any(seat in mine for seat in table.actors()),
+        updated=table.updated,
     )
 
 

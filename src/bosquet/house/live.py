@@ -21,7 +21,7 @@ log = logging.getLogger("bosquet.house")
 NO_TABLE: Final = 4004
 TOO_MANY: Final = 4003
 ABUSE: Final = 4008
-AGAIN: Final = 1012  # come back: the house has lost confidence in what it told you
+AGAIN: Final = 1012  # come back: the house could not tell, or has lost confidence in what it told you
 
 _decode = msgspec.json.Decoder(messages.type_in).decode
 _encode = msgspec.json.Encoder().encode
@@ -145,7 +145,7 @@ class Connection:
             return
         try:
             message = _decode(text or "")
-        except msgspec.MsgspecError:
+        except messages.UNREADABLE:
             self._offended("refuse.bad_message")
             return
         if not self.pace.take():
@@ -223,7 +223,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, house: House, guest
     except Refusal as refusal:
         reason = Words(refusal.key, refusal.details)
         await socket.send_text(_encode(Refused(seq=1, ticket=None, reason=reason, clause=None)))
-        await socket.close(NO_TABLE)
+        await socket.close(AGAIN if refusal.key == "refuse.broken" else NO_TABLE)
         return
     with house.connected(guest) as welcome:
         if welcome:

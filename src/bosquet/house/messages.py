@@ -4,17 +4,20 @@ Strict on the way in: an unknown field, a wrong type or too long a text is refus
 Every message out is numbered by connection; a gap means that the client asks for everything again (`sync`).
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME: Final = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Ticket = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's; a resend carries the same
 ActionName = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Step = Annotated[int, Meta(ge=0)]
 Level = Literal["seedling", "sapling", "oak"]
 SeatKind = Literal["me", "here", "link", "bot"]
+
+UNREADABLE: Final = (MsgspecError, UnicodeError, RecursionError)  # what comes of bytes that are no message
 
 
 # --- from the browser -----------------------------------------------------------------------------
