@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bosquet import Refusal
 from bosquet.house.house import House
-from bosquet.house.messages import Guest, NewTable, SeatWish
+from bosquet.house.messages import Guest, NewTable, SeatWish, TableLine
 from bosquet.house.places import Place
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import (
@@ -96,7 +96,9 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
-    assert archive.tables_of("ann", 5) == [(row, places)]
+    assert archive.tables_of("ann", 5) == [
+        TableLine("grove", row.game, "over", [place.name for place in places], your_turn=False, updated=2.0)
+    ]
     assert archive.tables_of("eve", 5) == []
     assert archive.playing() == []
 
@@ -177,10 +179,13 @@ def test_a_move_that_was_not_written_is_not_played(database: str, tmp_path: Path
         with pytest.raises(Refusal, match="not_saved"):
             await room.play(ANN, seat, 0, names[1], "ticket")
         assert room.table.moves == 0
-        assert eyes.dropped
         fresh = await house.room(room.table.id)
+        assert eyes.dropped
         assert fresh is not room
         assert (fresh.table.moves, fresh.table.step) == (1, 1)
+        with pytest.raises(Refusal, match="not_saved"):  # who still stands in the old room
+            await room.stand(ANN, seat)
+        assert not fresh.table.places[seat].away
         await house.close()
         engine.dispose()
 

@@ -32,6 +32,8 @@ STATUS = {
     "refuse.old_table": 409,
     "refuse.too_many_tables": 429,
     "refuse.not_saved": 503,
+    "refuse.broken": 503,
+    "refuse.broken_table": 500,
 }
 KEYS = {404: "refuse.no_such_page", 413: "refuse.too_big"}
 

@@ -245,7 +245,13 @@ class Room:
         self.go_on()
 
     async def _write(self, *statements: Statement) -> None:
-        """After a failed write the record alone knows the truth: the room is given up and read again."""
+        """After a failed write the record alone knows the truth: the room is given up and read again.
+
+        From then on it writes nothing more, whoever still waited for it.
+        """
+        if not self.house.keeps(self):
+            self.house.forget(self)
+            raise Refusal("refuse.not_saved", {})
         try:
             await self.house.writer.write(*statements)
         except Exception as error:

@@ -52,9 +52,13 @@ def tell(state: State, move: Move) -> Line:
     return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock)
 
 
-def retell(state: State, first: Line, moves: Iterable[Move]) -> list[Line]:
-    """Play moves of the record again."""
-    return [first, *(tell(state, move) for move in moves)]
+def retell(game: Game, state: State, first: Line, moves: Iterable[Move]) -> list[Line]:
+    """Play moves of the record again; IllegalAction if it is damaged."""
+    lines = [first]
+    for move in moves:
+        game.check_recorded(state, move.seat, move.action)
+        lines.append(tell(state, move))
+    return lines
 
 
 def log_line(game: Game, lines: Sequence[Line], number: int, seat: int | None) -> LogLine:

@@ -25,6 +25,10 @@ class Draft(Struct, frozen=True):
         return self.state.actor() == OVER
 
 
+class OldTable(Refusal):
+    """Its game was begun by other rules than those of today."""
+
+
 class Table:
     def __init__(self, row: TableRow, places: Sequence[Place], rows: Iterable[MoveRow] = ()) -> None:
         self.row = row
@@ -179,7 +183,7 @@ class Table:
         if count is None:
             raise Refusal("refuse.no_take_back", {})
         state, first = self._deal()
-        lines = retell(state, first, _without(_moves(self.lines), seat, count))
+        lines = retell(self.game, state, first, _without(_moves(self.lines), seat, count))
         return Draft(MoveRow(self.step, seat, "back", "", time.time(), count, ticket), state, lines)
 
     def accept(self, draft: Draft) -> None:
@@ -218,7 +222,7 @@ class Table:
 
     def _open(self, rows: Iterable[MoveRow]) -> None:
         if self.row.version != self.game.version:
-            raise Refusal("refuse.old_table", {"version": self.row.version, "now": self.game.version})
+            raise OldTable("refuse.old_table", {"version": self.row.version, "now": self.game.version})
         standing: list[Move] = []
         for row in rows:
             self._note(row)
@@ -227,7 +231,7 @@ class Table:
             else:
                 standing.append(Move(row.seat, self.game.table.parse(row.action), row.how, row.at))
         self.state, first = self._deal()
-        self.lines = retell(self.state, first, standing)
+        self.lines = retell(self.game, self.state, first, standing)
         self.asked = dict.fromkeys(self.state.actors(), self.step)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Engine, bindparam, insert, select, update
 
+from bosquet.house.messages import TableLine
 from bosquet.house.places import Place
 from bosquet.house.storage.rows import moves, seats, tables
 from bosquet.house.storage.writer import Statement
@@ -101,24 +102,22 @@ class Archive:
                 [MoveRow(**_fields_of(row, MoveRow)) for row in connection.execute(played).mappings()],
             )
 
-    def tables_of(self, guest: str, most: int) -> list[tuple[TableRow, list[Place]]]:
-        """The guest's tables with their places, the newest first."""
+    def tables_of(self, guest: str, most: int) -> list[TableLine]:
+        """The guest's tables, the newest first. Whose turn it is only a game itself knows."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         listed = (
-            select(tables)
+            select(tables.c.id, tables.c.game, tables.c.status, tables.c.updated)
             .where((tables.c.host == guest) | tables.c.id.in_(mine))
             .order_by(tables.c.updated.desc())
             .limit(most)
         )
         with self.engine.connect() as connection:
-            rows = [TableRow(**row) for row in connection.execute(listed).mappings()]
-            sitting = (
-                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-            )
-            places: dict[str, list[Place]] = {row.id: [] for row in rows}
-            for row in connection.execute(sitting).mappings():
-                places[row["table_id"]].append(Place(**_fields_of(row, Place)))
-            return [(row, places[row.id]) for row in rows]
+            rows = connection.execute(listed).mappings()
+            lines = {row["id"]: TableLine(**row, names=[], your_turn=False) for row in rows}
+            sitting = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(list(lines)))
+            for table, name in connection.execute(sitting.order_by(seats.c.seat)):
+                lines[table].names.append(name)
+            return list(lines.values())
 
     def playing(self) -> list[str]:
         with self.engine.connect() as connection:
