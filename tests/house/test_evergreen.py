@@ -1,8 +1,10 @@
-"""Evergreen at the table: six people and a spectator, and nobody is sent what they may not know."""
+"""Evergreen at the table: people and a spectator, and nobody is sent what they may not know."""
 
 import json
 import re
 from collections.abc import Callable
+
+import pytest
 
 import bosquet
 from tests.house.people import Line, Person, play_together, sit_together
@@ -15,7 +17,8 @@ CARD = re.compile(r"(?:orange|blue|green|yellow|brown|lilac)-\d+")
 def hidden(state: bosquet.State, face: int | None, seats: int) -> set[str]:
     """Cards in other hands, in others' secret openings, and in the box."""
     others = [state.view(seat) for seat in range(seats) if seat != face]
-    return {card for view in others for card in view["hand"] + view["opening"]} | set(state.dump()["box"])
+    box = set(state.dump()["box"]["cards"])
+    return box | {card for view in others for card in view["hand"] + view["opening"]}
 
 
 def check_stream(line: Line, face: int | None, states: list[bosquet.State], seed: str) -> int:
@@ -37,8 +40,9 @@ def check_stream(line: Line, face: int | None, states: list[bosquet.State], seed
     return looked
 
 
-def test_six_people_and_a_spectator(visit: Visit) -> None:
-    people = [visit(f"Person {number}") for number in range(6)]
+@pytest.mark.parametrize("count", [3, 6])  # three leave cards in the box, six do not
+def test_people_and_a_spectator(visit: Visit, count: int) -> None:
+    people = [visit(f"Person {number}") for number in range(count)]
     lines = sit_together(people, "evergreen")
     table = lines[0].table["id"]
     spectator = visit().join(table)
@@ -57,12 +61,12 @@ def test_six_people_and_a_spectator(visit: Visit) -> None:
         assert any(told["forced"] for told in line.log)  # the last card leaves no choice
     assert check_stream(spectator, None, states, file["seed"]) == len(states)
 
-    replay = people[0].http.get(f"/api/tables/{table}/replay/18").json()
+    replay = people[0].http.get(f"/api/tables/{table}/replay/{3 * count}").json()
     assert replay["view"]["phase"] == "cards"
-    assert [len(hand["hand"]) for hand in replay["hands"]] == [10] * 6
+    assert [len(hand["hand"]) for hand in replay["hands"]] == [10] * count
     told = [event for line in replay["lines"] for event in line["happenings"]]
     chosen = [event["args"]["card"] for event in told if event["kind"] == "chosen"]
-    assert len(set(chosen)) == 18
+    assert len(set(chosen)) == 3 * count
 
 
 def test_looking_back_shows_no_more_than_was_known(visit: Visit) -> None:

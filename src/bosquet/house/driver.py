@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bosquet import Refusal
+from bosquet.house.table import Turn
 
 if TYPE_CHECKING:
     from bosquet.house.room import Room
@@ -16,30 +17,32 @@ log = logging.getLogger("bosquet.house")
 
 
 async def drive(room: "Room") -> None:
-    """Move for bots and for the forced until a person has to decide.
+    """Move for bots and for the forced until a person has to decide. Who is asked at once thinks at once."""
+    try:
+        while turns := room.table.automatic():
+            await asyncio.gather(*(_answer(room, turn) for turn in turns))
+    except Refusal as refusal:
+        log.warning("table %s stops: %s", room.table.id, refusal)
+    except Exception:
+        log.exception("table %s stops", room.table.id)
 
-    The beat leaves people time to read and to take back; a bot thinks meanwhile. If anything has changed
-    when it is over, the thought is worthless and the bot starts anew.
+
+async def _answer(room: "Room", turn: Turn) -> None:
+    """The beat leaves people time to read and to take back; a bot thinks meanwhile.
+
+    If the question is no longer the same when it is over, the thought is worthless and the bot starts anew.
     """
     table = room.table
-    try:
-        while (turn := table.automatic()) is not None:
-            seat, bot = turn
-            asked, place = table.asked[seat], table.places[seat]
-            beat = _beat(room)
-            ready = table.lines[-1].at + beat
-            action, how = table.in_play().options(seat)[0], "forced"
-            if bot:
-                action, how = await _think(room, seat)
-            await asyncio.sleep(max(0.0, min(ready - time.time(), beat)))
-            async with room.lock:
-                await room.call_time()
-                if (table.asked.get(seat), table.places[seat], table.automatic()) == (asked, place, turn):
-                    await room.commit(table.draft_move(seat, action, how))
-    except Refusal as refusal:
-        log.warning("table %s stops: %s", table.id, refusal)
-    except Exception:
-        log.exception("table %s stops", table.id)
+    beat = _beat(room)
+    ready = table.lines[-1].at + beat
+    action, how = table.in_play().options(turn.seat)[0], "forced"
+    if turn.place.bot:
+        action, how = await _think(room, turn)
+    await asyncio.sleep(max(0.0, min(ready - time.time(), beat)))
+    async with room.lock:
+        await room.call_time()
+        if turn in table.automatic():
+            await room.commit(table.draft_move(turn.seat, action, how))
 
 
 def _beat(room: "Room") -> float:
@@ -55,10 +58,11 @@ def _share(room: "Room") -> float | None:
     return room.hourglass.wait / ANSWERS if room.table.in_play().clock() else None
 
 
-async def _think(room: "Room", seat: int) -> tuple[int, str]:
-    state, place = room.table.in_play(), room.table.places[seat]
-    options = state.options(seat)
+async def _think(room: "Room", turn: Turn) -> tuple[int, str]:
+    state = room.table.in_play()
+    options = state.options(turn.seat)
     if len(options) == 1:
         return options[0], "bot"
-    thought = await room.house.thinkers.choose(place.level or "seedling", state, seat, _share(room))
+    level = turn.place.level or "seedling"
+    thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room))
     return thought.action, "safe" if thought.safe else "bot"

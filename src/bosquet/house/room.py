@@ -179,7 +179,7 @@ class Room:
 
     def go_on(self) -> None:
         """Let the house move if it is to move. A driver that runs sees for itself what has changed."""
-        if (self.driver is None or self.driver.done()) and self.table.automatic() is not None:
+        if (self.driver is None or self.driver.done()) and self.table.automatic():
             self.driver = asyncio.create_task(drive(self))
 
     def clock(self) -> Clock | None:

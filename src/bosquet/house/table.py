@@ -25,6 +25,14 @@ class Draft(Struct, frozen=True):
         return self.state.actor() == OVER
 
 
+class Turn(Struct, frozen=True):
+    """A question that the house answers: for a bot, or because there is a single answer."""
+
+    seat: int
+    asked: int  # since which step; another one is another question
+    place: Place
+
+
 class OldTable(Refusal):
     """Its game was begun by other rules than those of today."""
 
@@ -110,17 +118,13 @@ class Table:
             raise Refusal("refuse.no_such_step", {"step": moves, "last": self.moves})
         return self.record(moves).replay()
 
-    def automatic(self) -> tuple[int, bool] | None:
-        """A seat that the house moves for now, and whether it is a bot: otherwise it has a single answer."""
+    def automatic(self) -> list[Turn]:
+        """What the house is asked now: several where several choose at once."""
         if self.state is None or not self.playing:
-            return None
-        for seat in self.state.actors():
-            if self.places[seat].bot:
-                return seat, True
-        for seat in self.state.actors():
-            if len(self.state.options(seat)) == 1:
-                return seat, False
-        return None
+            return []
+        bots = [seat for seat in self.state.actors() if self.places[seat].bot]
+        forced = [seat for seat in self.state.actors() if len(self.state.options(seat)) == 1]
+        return [Turn(seat, self.asked[seat], self.places[seat]) for seat in bots or forced]
 
     def undoable(self, seat: int) -> int | None:
         """How many moves a take-back undoes: the seat's last real choice and what was forced after it.

@@ -1,0 +1,72 @@
+"""Moves of the house: bots that are asked at once think at once, and stale thoughts are dropped."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from bosquet.house.house import House
+from bosquet.house.messages import Guest, NewTable, SeatWish
+from bosquet.house.room import Room
+from bosquet.house.settings import Settings
+from bosquet.house.storage.database import open_database
+
+ANN = Guest("ann", "Ann")
+BOT = SeatWish("bot", "seedling")
+
+
+def at_table(folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]]) -> None:
+    """A house with three thinkers and one table of Evergreen, which has started."""
+
+    async def run() -> None:
+        engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
+        house = House(Settings(folder, beat=0, thinkers=3), engine)
+        try:
+            await work(await house.create(ANN, NewTable("evergreen", seats, start=True), "here"))
+        finally:
+            await house.close()
+            engine.dispose()
+
+    asyncio.run(run())
+
+
+async def rest(room: Room) -> None:
+    """Until the house has nothing to do at this table."""
+    while room.driver is not None and not room.driver.done():
+        await asyncio.wait([room.driver])
+
+
+def test_bots_that_are_asked_at_once_think_side_by_side(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        await rest(room)
+        assert [player["chosen"] for player in room.table.in_play().view(None)["players"]] == [0, 3, 3, 3]
+        assert {line.how for line in room.table.lines[1:]} == {"bot"}
+        assert (
+            None not in room.house.thinkers.processes
+        )  # one alone would have used the first again and again
+
+    at_table(tmp_path, [SeatWish("me"), BOT, BOT, BOT], work)
+
+
+def test_more_bots_than_thinkers_take_turns(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        while room.table.in_play().view(None)["phase"] == "opening":
+            await asyncio.sleep(0)
+        opening = room.table.lines[1:19]
+        assert sorted(line.seat for line in opening if line.seat is not None) == sorted(list(range(6)) * 3)
+        assert {line.how for line in opening} == {"bot"}
+
+    at_table(tmp_path, [BOT] * 6, work)
+
+
+def test_a_thought_for_somebody_who_is_back_is_dropped(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        await room.stand(ANN, 0)  # now a bot begins to think
+        async with room.lock:  # it cannot move before the next who waits here
+            back = asyncio.create_task(room.sit(ANN, 0, None))
+            await asyncio.sleep(0)
+        await back
+        await rest(room)
+        assert room.table.moves == 0
+        assert room.table.actors() == [0, 1]
+
+    at_table(tmp_path, [SeatWish("me"), SeatWish("here")], work)
