@@ -62,15 +62,17 @@ def _serve(options: argparse.Namespace) -> None:
     except (NoDatabase, NoFolder) as problem:
         _fail(str(problem))
     except (OSError, OverflowError) as error:
-        reason = _reason(error) if isinstance(error, OSError) else error
-        _fail(f"Cannot listen on {options.host}, port {options.port}: {reason}.")
+        _fail(f"Cannot listen on {options.host}, port {options.port}: {_reason(error)}.")
     except KeyboardInterrupt:
         pass
 
 
-def _reason(error: OSError) -> str:
-    """In the system's words alone; names that nobody knows have numbers below 0 and words of their own."""
-    return os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror or str(error)
+def _reason(error: OSError | OverflowError) -> str:
+    """In the system's words alone. For a host that nobody knows they stand in the error itself."""
+    if isinstance(error, OSError) and error.errno and error.errno > 0:
+        return os.strerror(error.errno)
+    words = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+    return words.partition(" (while")[0].rstrip(".")
 
 
 def _verify(options: argparse.Namespace) -> None:

@@ -84,7 +84,7 @@ def test_what_was_changed_is_found(
 def test_what_is_no_record(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(content)
-    assert verify(file)[0] == 1
+    assert verify(file) == (1, f"{file} is not the record of a game.")
     assert verify(tmp_path / "missing.json") == (
         1,
         f"Cannot read {tmp_path / 'missing.json'}: No such file or directory.",

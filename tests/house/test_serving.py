@@ -105,6 +105,9 @@ def test_a_host_that_nobody_knows(tmp_path: Path) -> None:
     assert code == 1
     assert said.startswith("Cannot listen on no.such.host.invalid, port 8000: ")
     assert "Unknown error" not in said
+    assert "while" not in said
+    code, said = serve("--port", "70000", "--data", str(tmp_path))
+    assert (code, said) == (1, "Cannot listen on 127.0.0.1, port 70000: bind(): port must be 0-65535.")
 
 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def _read(file: Path) -> dict[str, Any]:
         raise NotProven(f"Cannot read {file}: {error.strerror}.") from error
     except (BadRecord, UnicodeDecodeError, RecursionError) as error:
         raise NotProven(f"{file} is not the record of a game.") from error
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or "game" not in data:
         raise NotProven(f"{file} is not the record of a game.")
     return data
 

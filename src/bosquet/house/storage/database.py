@@ -32,12 +32,14 @@ def open_database(url: str) -> Engine:
 def _engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        engine = create_engine(parsed, connect_args={"timeout": 10})
+        engine = create_engine(
+            parsed, connect_args={"timeout": 10}, hide_parameters=True
+        )  # seeds stay out of logs
         event.listen(engine, "connect", _make_sqlite_durable)
         return engine
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    return create_engine(parsed, pool_pre_ping=True)
+    return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
 
 
 def migrate(engine: Engine) -> None:
