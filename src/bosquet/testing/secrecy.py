@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from ..core.events import Event
 from ..core.game import Game
 from ..core.rng import rng
 from .play import Options, Seed, chance, play_on, positions, random_move, told_play, without_chance
@@ -89,8 +90,12 @@ def events_keep_secrets(game: Game, seats: int, options: Options, seed: Seed) ->
                 assert set(event.seen_by(seat)) == set(event.args) | told
 
 
+def told_to(seat: int, events: list[Event]) -> list[tuple[str, dict[str, object]]]:
+    return [(event.kind, event.seen_by(seat)) for event in events]
+
+
 def take_backs_teach_nothing(game: Game, seats: int, options: Options, seed: Seed) -> None:
-    """Without a revealing event, a move shows its seat only what it could have foreseen."""
+    """Without a revealing event, a move shows and tells its seat only what it could have foreseen."""
     state = game.new(seats, seed, options)
     chooser = chance(seed)
     number = 0
@@ -99,9 +104,12 @@ def take_backs_teach_nothing(game: Game, seats: int, options: Options, seed: See
         world = state.determinize(seat, rng(number))
         state.listen()
         state.apply(seat, action)
-        if not any(event.reveals for event in state.heard()):
+        heard = state.heard()
+        if not any(event.reveals for event in heard):
             world.listen()
             world.apply(seat, action)
-            if not any(event.reveals for event in world.heard()):
+            imagined = world.heard()
+            if not any(event.reveals for event in imagined):
                 assert as_bytes(world.view(seat)) == as_bytes(state.view(seat)), f"move {number} reveals"
+                assert told_to(seat, imagined) == told_to(seat, heard), f"move {number} tells a secret"
         number += 1
