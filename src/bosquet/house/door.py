@@ -58,9 +58,8 @@ class Door:
             await send(message)
 
         if kind == "http" and scope["method"] == "HEAD":  # type: ignore[typeddict-item]
-            scope = cast(
-                Scope, {**scope, "method": "GET"}
-            )  # the same headers; the server leaves the body out
+            # the same headers as GET has; the server leaves the body out
+            scope = cast(Scope, {**scope, "method": "GET"})
         await self.app(scope, receive, answer)
 
     def _welcome(self, headers: dict[bytes, str]) -> bool:

@@ -42,11 +42,9 @@ def test_the_winner_beats_every_other_card(cards: list[str], order: list[str], s
 @rule("ETE-4.3", "ETE-4.4")
 @given(cards=PILES, order=ORDERS)
 def test_what_a_hand_may_do(cards: list[str], order: list[str]) -> None:
-    led, hand, spare = cards[0], cards[1:6], cards[6:]
-    state = after(
-        position(led, " ".join(hand), spare[0], tableau=" ".join(spare[1:5]), order=" ".join(order)),
-        f"play {led}",
-    )
+    led, hand = cards[0], cards[5:10]
+    hands = [" ".join(cards[at : at + 5]) for at in (0, 5, 10)]
+    state = after(position(*hands, tableau=" ".join(cards[15:]), order=" ".join(order)), f"play {led}")
     trump = state.view(None)["trump"]
     allowed = {f"play {card}" for card in hand if may_take_part(card, hand, family(led), trump)}
     assert choices(state) == allowed | {f"pledge {card}" for card in hand}
