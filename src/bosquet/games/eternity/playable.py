@@ -4,6 +4,7 @@ from ...core.frames import Stack
 from ...core.reading import need
 from .actions import PLEDGE
 from .data import CARDS_A_TRICK, NO_FAMILY, PLEDGES_A_TRICK
+from .hands import cards_of
 from .state import Eternity
 from .turn import TURNS, trump_family
 
@@ -35,7 +36,7 @@ def need_trick(s: Eternity, frames: Stack) -> None:
 def need_cards(s: Eternity, frames: Stack) -> None:
     """All have cards for the rest of this trick and for as many tricks after it."""
     turns = [frame.seat for frame in frames.listed()]
-    later = [s.hands[seat].cards.bit_count() - turns.count(seat) for seat in range(s.seats)]
+    later = [len(cards_of(s.hands[seat].cards)) - turns.count(seat) for seat in range(s.seats)]
     a_trick = CARDS_A_TRICK[s.seats] // s.seats
     need(min(later) == max(later) >= 0 and later[0] % a_trick == 0, "hands that fit each other")
     if s.seats == 2:
