@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 DESK = (1366, 768)
 PHONE = (390, 844)
+LYING = (844, 390)
 
 
 class Visitor:
@@ -19,16 +20,17 @@ class Visitor:
         size: tuple[int, int],
         language: str = "en",
         theme: str = "light",
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
-            has_touch=size[0] < 600,
+            has_touch=size in (PHONE, LYING),
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
         )
-        settings = json.dumps({"language": language, "confirm": False})
+        settings = json.dumps({"language": language, "confirm": False, "pace": pace})
         self.context.add_init_script(f"localStorage['bosquet.settings'] ??= {json.dumps(settings)}")
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
@@ -71,6 +73,11 @@ class Visitor:
         """Until a newer position has come."""
         while self.position()["step"] <= step:
             self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards of the hand that is open."""
+        return self.page.locator('[data-place^="hand/"]')
 
     @property
     def lit(self) -> Locator:

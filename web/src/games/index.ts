@@ -1,5 +1,6 @@
-/** Every folder here with a board is a game the web can show. Boards load when a table needs them. */
+/** Every folder here with a board is a game the web can show. Boards and their words load when a table needs them. */
 import type { GameCover, GameModule } from '../lib/board';
+import { loadWords } from '../lib/i18n.svelte';
 
 const boards = import.meta.glob<GameModule>('./*/index.ts');
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { eager: true });
@@ -8,9 +9,11 @@ export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in boards;
 }
 
-export function loadBoard(game: string): Promise<GameModule> {
+export async function loadBoard(game: string): Promise<GameModule> {
   const load = boards[`./${game}/index.ts`];
-  return load ? load() : Promise.reject(new Error(`no board for ${game}`));
+  if (!load) throw new Error(`no board for ${game}`);
+  const [module] = await Promise.all([load(), loadWords(game)]);
+  return module;
 }
 
 export function coverOf(game: string): GameCover | undefined {

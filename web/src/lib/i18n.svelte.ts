@@ -5,8 +5,13 @@ import { parts, type Args, type Dictionary, type Part, type Speech } from './sen
 import { settings, type Language } from './settings.svelte';
 import { typesetEnglish, typesetFrench } from './typeset';
 
-const files = import.meta.glob<Dictionary>('../../../src/bosquet/games/*/locale/{fr,en}.json', {
+const LOCALES = '../../../src/bosquet/games';
+const covers = import.meta.glob<Dictionary>('../../../src/bosquet/games/*/locale/{fr,en}.json', {
   eager: true,
+  import: 'default',
+  query: '?cover',
+});
+const files = import.meta.glob<Dictionary>('../../../src/bosquet/games/*/locale/{fr,en}.json', {
   import: 'default',
 });
 
@@ -17,22 +22,28 @@ function set(language: Language, words: Dictionary): Dictionary {
 }
 
 const shell: Record<Language, Dictionary> = { fr: set('fr', fr), en: set('en', en) };
-const games: Record<string, Record<Language, Dictionary>> = {};
-for (const [path, words] of Object.entries(files)) {
-  const [, game, language] = /games\/(\w+)\/locale\/(fr|en)\.json$/.exec(path) as unknown as [
-    string,
-    string,
-    Language,
-  ];
-  games[game] ??= { fr: {}, en: {} };
-  games[game][language] = set(language, words);
+
+/** Of a game the title at first, and all its words, in both languages, once somebody needs them. */
+let games = $state.raw<Record<string, Dictionary>>({});
+for (const [path, words] of Object.entries(covers)) learn(path, words);
+
+function learn(path: string, words: Dictionary): void {
+  const language = path.endsWith('fr.json') ? 'fr' : 'en';
+  games = { ...games, [path]: set(language, words) };
+}
+
+const localeOf = (game: string, language: Language): string => `${LOCALES}/${game}/locale/${language}.json`;
+
+export async function loadWords(game: string): Promise<void> {
+  const paths = (['fr', 'en'] as const).map((language) => localeOf(game, language));
+  await Promise.all(paths.map(async (path) => files[path] && learn(path, await files[path]())));
 }
 
 export type Say = (key: string, args?: Args) => string;
 
 function speech(game?: string, seat?: (seat: number) => string): Speech {
   const language = settings.language;
-  const own = game ? games[game]?.[language] : undefined;
+  const own = game ? games[localeOf(game, language)] : undefined;
   return { language, look: (key) => own?.[key] ?? shell[language][key], seat };
 }
 

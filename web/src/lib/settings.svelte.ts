@@ -1,59 +1,35 @@
-/** What a person prefers, kept in this browser. */
-export type Language = 'fr' | 'en';
+/** A person's settings while the app runs: they can be changed, and everything follows. */
+import { ASKED, isMoving, keep, mark, preferred, wished, type Wishes } from './preferences';
 
-export interface Settings {
-  language: Language;
-  theme: 'auto' | 'light' | 'dark';
-  sound: boolean;
-  confirm: boolean;
-  motion: 'auto' | 'full' | 'still';
-}
+export type { Language, Settings } from './preferences';
 
-const KEPT = 'bosquet.settings';
+export const settings = $state(preferred());
 
-function defaults(): Settings {
-  const language = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { language, theme: 'auto', sound: false, confirm: true, motion: 'auto' };
-}
-
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...defaults(), ...kept() });
-
-const prefers = $state({ dark: false, still: false });
-
-/** Follows a wish of the system, now and when it changes. */
-function follow(query: string, set: (on: boolean) => void): void {
-  const media = matchMedia(query);
-  set(media.matches);
-  media.addEventListener('change', () => set(media.matches));
-}
-
-export function dark(): boolean {
-  return settings.theme === 'auto' ? prefers.dark : settings.theme === 'dark';
-}
+const wishes = $state(wished());
 
 export function motion(): boolean {
-  return settings.motion === 'auto' ? !prefers.still : settings.motion === 'full';
+  return isMoving(settings, wishes);
+}
+
+const PACE = { calm: 1, brisk: 0.5, instant: 0 };
+
+/** How long something that should be read for `ms` stands for this person. */
+export function paced(ms: number): number {
+  return ms * (PACE[settings.pace] ?? 1);
+}
+
+/** The same for what somebody asked to be shown again: never so quick that nothing can be seen. */
+export function replayed(ms: number): number {
+  return Math.max(paced(ms), ms * PACE.brisk);
 }
 
 /** Keeps the settings and marks the document with them. Call once. */
 export function applySettings(): void {
-  follow('(prefers-color-scheme: dark)', (on) => (prefers.dark = on));
-  follow('(prefers-reduced-motion: reduce)', (on) => (prefers.still = on));
+  for (const wish of Object.keys(ASKED) as (keyof Wishes)[]) {
+    matchMedia(ASKED[wish]).addEventListener('change', ({ matches }) => (wishes[wish] = matches));
+  }
   $effect.root(() => {
-    $effect(() => localStorage.setItem(KEPT, JSON.stringify(settings)));
-    $effect(() => {
-      const root = document.documentElement;
-      root.lang = settings.language;
-      root.dataset.theme = dark() ? 'dark' : 'light';
-      root.dataset.motion = motion() ? 'full' : 'still';
-    });
+    $effect(() => keep(settings));
+    $effect(() => mark(settings, wishes));
   });
 }

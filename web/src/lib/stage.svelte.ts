@@ -1,5 +1,6 @@
 /** Shows the scenes of a story one after another; a new story or an impatient person cuts it short. */
 import type { LogLine } from './board';
+import { paced } from './settings.svelte';
 
 export interface AnyScene<View> {
   view: View;
@@ -37,7 +38,8 @@ export class Stage<View, Scene extends AnyScene<View>> {
     this.#view = view;
     clearTimeout(this.#timer);
     this.#waiting = told;
-    this.#next();
+    if (paced(1)) this.#next();
+    else this.finish();
   }
 
   /** Straight to how things are now. */
@@ -52,7 +54,7 @@ export class Stage<View, Scene extends AnyScene<View>> {
     const scene = this.#waiting.shift();
     if (!scene) return;
     this.#show(scene);
-    if (this.#waiting.length) this.#timer = setTimeout(() => this.#next(), scene.stay);
+    if (this.#waiting.length) this.#timer = setTimeout(() => this.#next(), paced(scene.stay));
   }
 
   #show(scene: Scene): void {

@@ -3,6 +3,7 @@ import type { LogLine, Replay, TableState } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { getReplay, HouseError } from '../lib/api';
 import { Connection } from '../lib/connection.svelte';
+import { replayed } from '../lib/settings.svelte';
 
 const BEAT = 800;
 
@@ -70,7 +71,7 @@ export class Review {
       await this.go(this.move >= this.last ? 0 : this.move + 1);
       if (!this.playing) return;
       if (this.move >= this.last) return this.pause();
-      this.#timer = setTimeout(on, this.module()?.beat?.(this.news) ?? BEAT);
+      this.#timer = setTimeout(on, replayed(this.module()?.beat?.(this.news) ?? BEAT));
     };
     void on();
   }

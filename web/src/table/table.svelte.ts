@@ -2,7 +2,7 @@
 import type { Decision, LogLine, Position, SeatState, TableState, Words } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { Connection, ticket, type Incoming, type Outgoing } from '../lib/connection.svelte';
-import { settings } from '../lib/settings.svelte';
+import { paced, replayed, settings } from '../lib/settings.svelte';
 import { Looking } from './looking.svelte';
 import { Pace } from './pace';
 import { remember, seen } from './seen';
@@ -38,11 +38,14 @@ export class Table {
     private readonly refused: (refusal: Refusal) => void,
   ) {
     const beat = (news: LogLine[]) => this.module()?.beat?.(news) ?? BEAT;
-    this.#pace = new Pace((position, news) => this.#show(position, news), beat);
+    this.#pace = new Pace(
+      (position, news) => this.#show(position, news),
+      (news) => paced(beat(news)),
+    );
     this.looking = new Looking(
       (moves) => this.send({ type: 'look', moves }),
       () => this.log,
-      beat,
+      (news) => replayed(beat(news)),
       () => (this.news = []), // the way back to now is no move
     );
     this.connection = new Connection(
