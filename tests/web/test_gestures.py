@@ -1,0 +1,72 @@
+"""Cards under a mouse and under a finger."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, expect
+
+from tests.web.visitor import LYING, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_card_dragged_to_the_trick_is_played(visit: Visit) -> None:
+    me = visit()
+    me.play_now()
+    me.wait_for_turn()
+    options = me.position()["decisions"][0]["options"]
+    place = next(option["target"] for option in options if option["name"].startswith("play "))
+    card = me.page.locator(f'[data-place="{place}"]')
+    mouse = me.page.mouse
+    card.hover()
+    expect(me.page.locator(".hint")).to_be_visible()
+    mouse.down()
+    mouse.move(900, 650, steps=3)  # let go over nothing: it stays
+    mouse.up()
+    expect(card).to_be_visible()
+    card.hover()
+    mouse.down()
+    mouse.move(500, 300, steps=3)
+    mouse.up()
+    expect(card).to_have_count(0)
+    assert place.removeprefix("hand/") not in me.position()["view"]["hand"]
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_holding_a_card_on_a_phone_shows_what_it_would_do(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size)
+    me.play_now()
+    me.wait_for_turn()
+    hand = me.position()["view"]["hand"]
+    card = box(me, '[data-place^="hand/"][aria-disabled="false"]')
+    finger = me.context.new_cdp_session(me.page)
+    spot = {"x": card["x"] + 20, "y": card["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(me.page.locator(".hint")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(me.page.locator(".hint")).to_have_count(0)
+    assert me.position()["view"]["hand"] == hand
+    expect(me.page.locator(".choices")).to_have_count(0)
+
+
+def test_a_phone_lying_down_shows_everything_at_once(visit: Visit) -> None:
+    me = visit(size=LYING)
+    me.play_now()
+    me.wait_for_turn()
+    trick, tableau, seat, tray = (
+        box(me, place)
+        for place in ('[data-drop="trick"]', '[data-drop="tableau"]', '[data-place^="seat/"]', ".tray")
+    )
+    for part in (trick, tableau, seat, tray):
+        assert part["x"] >= 0
+        assert part["y"] >= 0
+        assert part["x"] + part["width"] <= LYING[0]
+        assert part["y"] + part["height"] <= LYING[1]
+    assert trick["y"] + trick["height"] <= tray["y"] + 1
+    assert trick["height"] > 150
+
+
+def box(person: Visitor, place: str) -> FloatRect:
+    found = person.page.locator(place).first.bounding_box()
+    assert found is not None
+    return found
