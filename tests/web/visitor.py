@@ -94,7 +94,8 @@ class Visitor:
         return not self.over.is_visible()
 
     def take(self, pledge: bool = False) -> str:
-        """Choose the first lit card, and what to do with it where that is asked; it has left the hand."""
+        """Choose the first lit card, and what to do with it where that is asked; the board shows that it is done."""
+        moves = self.page.locator("main[data-moves]").get_attribute("data-moves")
         card = self.lit.first
         place = card.get_attribute("data-place")
         asks = card.get_attribute("aria-expanded") is not None
@@ -102,7 +103,7 @@ class Visitor:
         if asks:
             choices = self.page.locator(".choices .choice")
             (choices.last if pledge else choices.first).click()
-        expect(self.page.locator(f'[data-place="{place}"]')).to_have_count(0, timeout=15_000)
+        expect(self.page.locator(f'main[data-moves="{moves}"]')).to_have_count(0, timeout=15_000)
         return str(place).removeprefix("hand/")
 
     def play_on(self, turns: int | None = None) -> None:

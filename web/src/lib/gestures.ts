@@ -97,7 +97,8 @@ export function gestures(
   const hover = (event: PointerEvent) => event.pointerType === 'mouse' && !start && wishes.point(true);
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && wishes.point(false);
   const focus = () => node.matches(':focus-visible') && wishes.point(true);
-  const blur = () => wishes.point(false);
+  // a card that goes away loses the focus in the middle of drawing: nothing may change just then
+  const blur = () => queueMicrotask(() => wishes.point(false));
   const menu = (event: Event) => event.preventDefault();
   const heard = {
     pointerdown: down,

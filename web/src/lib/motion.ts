@@ -41,8 +41,10 @@ export class Places {
     }
   }
 
+  /** An empty beginning would match nothing: CSS says so. */
   #all(beginning = ''): HTMLElement[] {
-    return [...(this.root?.querySelectorAll<HTMLElement>(`[data-place^="${beginning}"]`) ?? [])];
+    const which = beginning ? `[data-place^="${beginning}"]` : '[data-place]';
+    return [...(this.root?.querySelectorAll<HTMLElement>(which) ?? [])];
   }
 }
 
