@@ -58,15 +58,15 @@ describe('a story', () => {
     expect(scenes(view(), after, [])).toEqual([{ view: after, moment: null, last: null, stay: 0 }]);
   });
 
-  it('lays the card before the discs move, one after the other', () => {
+  it('lays the card, then a disc travels, then its dial steps, then the free disc comes', () => {
     const told = scenes(view(), view(), lay);
-    expect(told).toHaveLength(4);
+    expect(told).toHaveLength(5);
     expect(told[0]!.view.players[1]!.places[0]).toEqual({ card: 'brown-1', covered: ['green-9'] });
     expect(told[0]!.view.hand).toEqual(['lilac-9']);
     expect(told[0]!.last).toBe('1/left');
-    expect(told.map((scene) => scene.view.discs[1]!.holder)).toEqual([1, 2, 2, 1]);
-    expect(told[1]!.view.discs[1]!.dial).toBe(6);
-    expect(told[2]!.view.discs[4]!.holder).toBe(1);
+    expect(told.map((scene) => scene.view.discs[1]!.holder)).toEqual([1, 2, 2, 2, 1]);
+    expect(told.map((scene) => scene.view.discs[1]!.dial)).toEqual([5, 5, 6, 6, 5]);
+    expect(told[3]!.view.discs[4]!.holder).toBe(1);
   });
 
   it('stops for a concert and books it', () => {

@@ -1,4 +1,4 @@
-/** What happened, told scene by scene: cards first, then the discs that follow them, then the concert. */
+/** What happened, told scene by scene: cards first, then the discs that follow them and their dials, then the concert. */
 import type { View } from '../../generated/evergreen';
 import type { Happening, LogLine } from '../../lib/board';
 import type { Artist } from './artists';
@@ -37,7 +37,8 @@ const STAY: Record<string, number> = {
   laid: 430,
   laid_home: 430,
   moved: 430,
-  taken: 260,
+  stepped: 340,
+  taken: 430,
   hit: 420,
   late: 1100,
   concert: 1700,
@@ -56,11 +57,11 @@ export function scenes(
   if (before && before.you === after.you) {
     let view = before;
     const happenings = news.flatMap((line) => line.happenings);
-    for (const happening of together(happenings)) {
+    for (const happening of together(happenings.flatMap(inSteps))) {
       view = happening.reduce(step, view);
       const { kind, args } = happening[0]!;
       if (kind === 'laid' || kind === 'laid_home') last = `${args.owner as number}/${args.side as string}`;
-      const stay = STAY[kind === 'final_gala' ? 'final' : kind];
+      const stay = STAY[atOnce(kind) ?? kind];
       if (stay) told.push({ view, moment: moment(happening), last, stay });
     }
   }
@@ -69,30 +70,36 @@ export function scenes(
 
 /** How long news should be looked at before the next move is shown. */
 export function beat(news: LogLine[]): number {
-  const groups = together(news.flatMap((line) => line.happenings));
-  const stays = groups.map(([first]) => STAY[first!.kind === 'final_gala' ? 'final' : first!.kind] ?? 0);
+  const groups = together(news.flatMap((line) => line.happenings).flatMap(inSteps));
+  const stays = groups.map(([first]) => STAY[atOnce(first!.kind) ?? first!.kind] ?? 0);
   return stays.reduce((sum, stay) => sum + stay, 250);
 }
 
-/** Everybody's opening cards are turned over at once, and the final concert is one evening. */
+/** A disc first travels as it is; its dial steps when it has arrived (EVG-3.4). */
+const inSteps = (happening: Happening): Happening[] =>
+  happening.kind === 'moved' ? [happening, { ...happening, kind: 'stepped' }] : [happening];
+
+/** Everybody's opening cards are turned over at once, free discs leave the middle at once, the final concert is one evening. */
 function together(happenings: Happening[]): Happening[][] {
   const groups: Happening[][] = [];
   for (const each of happenings) {
     const group = groups.at(-1);
-    if (group && evening(each.kind) && evening(group[0]!.kind) === evening(each.kind)) group.push(each);
+    if (group && atOnce(each.kind) && atOnce(group[0]!.kind) === atOnce(each.kind)) group.push(each);
     else groups.push([each]);
   }
   return groups;
 }
 
-const evening = (kind: string): string | undefined =>
-  kind === 'opened' ? 'opened' : kind === 'final' || kind === 'final_gala' ? 'final' : undefined;
+const final = (kind: string): boolean => kind === 'final' || kind === 'final_gala';
+
+const atOnce = (kind: string): string | undefined =>
+  final(kind) ? 'final' : ['opened', 'taken'].find((one) => one === kind);
 
 function moment(group: Happening[]): Moment | null {
   const { kind, args } = group[0]!;
   if (kind === 'late') return { kind: 'late', seat: args.seat as number };
   if (kind === 'concert' || kind === 'gala') return { kind: 'concert', held: performance(group[0]!) };
-  if (evening(kind) === 'final') return { kind: 'final', held: group.map(performance) };
+  if (final(kind)) return { kind: 'final', held: group.map(performance) };
   return null;
 }
 
@@ -110,14 +117,10 @@ function step(view: View, happening: Happening): View {
   const seat = args.seat as number;
   if (kind === 'opened') return opened(view, seat, args.cards as string[]);
   if (kind === 'laid' || kind === 'laid_home') return laid(view, seat, happening);
-  if (kind === 'moved' || kind === 'taken') {
-    const discs = view.discs.map((disc) =>
-      disc.artist === args.artist ? { ...disc, holder: seat, dial: args.dial as number } : disc,
-    );
-    return { ...view, discs };
-  }
+  if (kind === 'moved' || kind === 'taken') return changeDisc(view, args.artist as Artist, { holder: seat });
+  if (kind === 'stepped') return changeDisc(view, args.artist as Artist, { dial: args.dial as number });
   if (kind === 'hit') return { ...view, hit: args.artist as Artist };
-  if (kind === 'concert' || kind === 'gala' || evening(kind) === 'final') return held(view, happening);
+  if (kind === 'concert' || kind === 'gala' || final(kind)) return held(view, happening);
   return view;
 }
 
@@ -126,6 +129,10 @@ function change(view: View, seat: number, how: (player: View['players'][0]) => o
     player.seat === seat ? { ...player, ...how(player) } : player,
   );
   return { ...view, players };
+}
+
+function changeDisc(view: View, artist: Artist, how: Partial<View['discs'][0]>): View {
+  return { ...view, discs: view.discs.map((disc) => (disc.artist === artist ? { ...disc, ...how } : disc)) };
 }
 
 function opened(view: View, seat: number, cards: string[]): View {
@@ -152,11 +159,11 @@ function laid(view: View, seat: number, { args }: Happening): View {
 
 function held(view: View, happening: Happening): View {
   const { seat, points, gala } = performance(happening);
-  const final = evening(happening.kind) === 'final';
+  const last = final(happening.kind);
   return change(view, seat, (player) => ({
     total: player.total + points,
-    concerts: [...player.concerts, { points, gala, final }],
-    concerts_left: player.concerts_left - (final ? 0 : 1),
+    concerts: [...player.concerts, { points, gala, final: last }],
+    concerts_left: player.concerts_left - (last ? 0 : 1),
     gala: player.gala && !gala,
   }));
 }
