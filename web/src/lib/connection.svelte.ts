@@ -83,7 +83,6 @@ export class Connection {
     this.#last = null;
     socket.onopen = () => {
       this.line = 'open';
-      this.#wait = FIRST_WAIT;
       this.opened();
       for (const move of this.#moves.values()) socket.send(JSON.stringify(move));
     };
@@ -96,6 +95,7 @@ export class Connection {
   #take(message: Incoming): void {
     clearTimeout(this.#alarm);
     this.#alarm = undefined;
+    if (message.type === 'table') this.#wait = FIRST_WAIT; // only now the house really serves this table
     const gap = this.#last !== null && message.seq !== this.#last + 1;
     this.#last = message.seq;
     if (gap) this.send({ type: 'sync' });
