@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, expect
 from tests.web.visitor import LYING, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+LIT = '[data-place^="hand/"][aria-disabled="false"]'
 
 
 def test_a_card_dragged_to_the_trick_is_played(visit: Visit) -> None:
@@ -32,13 +33,26 @@ def test_a_card_dragged_to_the_trick_is_played(visit: Visit) -> None:
     assert place.removeprefix("hand/") not in me.position()["view"]["hand"]
 
 
+def test_a_card_does_not_flee_from_the_pointer_at_its_edge(visit: Visit) -> None:
+    me = visit()
+    me.play_now()
+    me.wait_for_turn()
+    before = box(me, LIT)
+    spot = [before["x"] + 30, before["y"] + before["height"] - 3]
+    me.page.mouse.move(*spot)
+    expect(me.page.locator(".hint")).to_be_visible()
+    assert box(me, LIT)["y"] < before["y"]
+    under = me.page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.place", spot)
+    assert under == me.lit.first.get_attribute("data-place")
+
+
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
 def test_holding_a_card_on_a_phone_shows_what_it_would_do(visit: Visit, size: tuple[int, int]) -> None:
     me = visit(size=size)
     me.play_now()
     me.wait_for_turn()
     hand = me.position()["view"]["hand"]
-    card = box(me, '[data-place^="hand/"][aria-disabled="false"]')
+    card = box(me, LIT)
     finger = me.context.new_cdp_session(me.page)
     spot = {"x": card["x"] + 20, "y": card["y"] + 20}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})

@@ -45,7 +45,10 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: s
 
 def test_theme_and_language_are_there_before_the_app(visit: Visit) -> None:
     me = visit(theme="dark", language="fr")
-    me.page.route(re.compile(r"/assets/index-.*\.js"), lambda route: route.fulfill(body="", content_type="text/javascript"))
+    me.page.route(
+        re.compile(r"/assets/index-.*\.js"),
+        lambda route: route.fulfill(body="", content_type="text/javascript"),
+    )
     me.page.reload()
     root = me.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")

@@ -94,7 +94,7 @@ class Visitor:
         return not self.over.is_visible()
 
     def take(self, pledge: bool = False) -> str:
-        """Choose the first lit card, and what to do with it where that is asked; the board shows that it is done."""
+        """Choose the first lit card, and what to do with it where that is asked; the board shows it done."""
         moves = self.page.locator("main[data-moves]").get_attribute("data-moves")
         card = self.lit.first
         place = card.get_attribute("data-place")
