@@ -37,11 +37,9 @@ def test_a_card_does_not_flee_from_the_pointer_at_its_edge(visit: Visit) -> None
     me = visit()
     me.play_now()
     me.wait_for_turn()
-    before = box(me, LIT)
-    spot = [before["x"] + 30, before["y"] + before["height"] - 3]
-    me.page.mouse.move(*spot)
-    expect(me.page.locator(".hint")).to_be_visible()
-    assert box(me, LIT)["y"] < before["y"]
+    me.lit.first.hover()
+    risen = box(me, LIT)
+    spot = [risen["x"] + 30, risen["y"] + risen["height"] + 3]  # where its lower edge lay before
     under = me.page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.place", spot)
     assert under == me.lit.first.get_attribute("data-place")
 
