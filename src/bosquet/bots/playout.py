@@ -1,12 +1,13 @@
 """Playing on by chance: the compiled loops under search and bench."""
 
+from ..core.native import i64
 from ..core.rng import Rng
 from ..core.state import OVER, State
 
 
 def play_random(state: State, rng: Rng) -> int:
     """Play to the end, every option equally likely; the number of actions."""
-    actions = 0
+    actions: i64 = 0
     seat = state.actor()
     while seat != OVER:
         options = state.options(seat)

@@ -6,6 +6,7 @@ Frames are immutable and hold ints (at most one tuple of ints), and so are stack
 from typing import Any, Final, Generic, TypeVar
 
 from .messages import Message
+from .native import i64
 
 S = TypeVar("S")
 NOBODY: Final = -1
@@ -13,7 +14,7 @@ NOBODY: Final = -1
 
 class Frame(Generic[S]):
     def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+        self.seat: Final[i64] = seat
 
     def run(self, s: S) -> None:
         """What a Step does; it may push more frames."""

@@ -3,12 +3,13 @@
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from .native import i64
 from .reading import whole, wholes
 
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF  # both kinds hand out 32-bit words
-BITS: Final = 30  # of them used at a time: compiled multiplication is fast up to 2³⁰
+BITS: Final = 30  # of them used at a time: a product of two such numbers fits an i64
 WHOLE: Final = 1 << BITS
 PART: Final = WHOLE - 1
 LARGEST_BATCH: Final = 180  # 180⁴ stays below 2³⁰
@@ -18,7 +19,7 @@ BLOCK: Final = 64
 class Rng:
     """What the rules may ask of chance."""
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         raise NotImplementedError
 
@@ -28,7 +29,7 @@ class Rng:
     def dump(self) -> dict[str, object]:
         raise NotImplementedError
 
-    def fraction(self, limit: int) -> int:
+    def fraction(self, limit: i64) -> i64:
         """A part of WHOLE; as a part of the limit (at most WHOLE) it is any number below it, equally likely.
 
         Lemire's way: the few parts that would make some numbers likelier are drawn again. Where the limit is
@@ -43,7 +44,7 @@ class Rng:
                 over = part * limit & PART
         return part
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely."""
         return self.fraction(limit) * limit >> BITS
 
@@ -52,7 +53,7 @@ class Rng:
 
         The first places may `stay` unshuffled where their order does not matter: as a set they are random.
         """
-        size = len(cards)
+        size: i64 = len(cards)
         while size > stay:
             if 4 <= size <= LARGEST_BATCH:
                 part = self.fraction(size * (size - 1) * (size - 2) * (size - 3))
@@ -65,7 +66,7 @@ class Rng:
                 swap(cards, size, self.below(size + 1))
 
 
-def swap(cards: list[T], i: int, j: int) -> None:
+def swap(cards: list[T], i: i64, j: i64) -> None:
     card = cards[i]
     cards[i] = cards[j]
     cards[j] = card
@@ -74,13 +75,13 @@ def swap(cards: list[T], i: int, j: int) -> None:
 class Sfc32(Rng):
     """Chris Doty-Humphrey's small fast chaotic generator: 128 bits of state, no multiplication."""
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.counter = counter
 
-    def word(self) -> int:
+    def word(self) -> i64:
         b = self.b
         c = self.c
         counter = self.counter
@@ -106,7 +107,7 @@ class Blake(Rng):
         self.used = used  # bytes handed out so far
         self.block = b""
 
-    def word(self) -> int:
+    def word(self) -> i64:
         at = self.used % BLOCK
         if at == 0 or not self.block:
             number = (self.used // BLOCK).to_bytes(8, "little")

@@ -35,7 +35,9 @@ class State:
 
     def actor(self) -> int:
         """The seat to decide (the first, if several at once), or OVER."""
-        return OVER if self.frames is None else self.frames.top.seat
+        if self.frames is None:
+            return OVER
+        return self.frames.top.seat
 
     def actors(self) -> list[int]:
         """Every seat that may decide now."""

@@ -160,10 +160,11 @@ def tricks_left(s: "Eternity", cards: int) -> int:
 def hope(s: "Eternity", seat: int) -> float:
     """What the seat may hope to score, less a part of what the others may on average."""
     others = 0.0
+    rivals: int = s.seats - 1
     for other in range(s.seats):
         if other != seat:
             others += promise(s, other)
-    return promise(s, seat) - RIVALS * others / (s.seats - 1)
+    return promise(s, seat) - RIVALS * others / rivals
 
 
 def promise(s: "Eternity", seat: int) -> float:
@@ -255,7 +256,8 @@ def habit(s: "Eternity", seat: int, options: list[int], rng: Rng) -> int:
             ahead = chance_ahead(card, s.best, trump, behind)
             if ahead > 0.0:
                 value += ahead * (guess.worth(rest, cards, 1, left, spare + 1, trees) - value)
-        value += NOISE * rng.below(1024) / 1024
+        dice: int = rng.below(1024)
+        value += NOISE * dice / 1024
         if value > most:
             most = value
             pick = action

@@ -4,7 +4,6 @@ from ...core.frames import Stack
 from ...core.reading import need
 from .actions import PLEDGE
 from .data import CARDS_A_TRICK, NO_FAMILY, PLEDGES_A_TRICK
-from .hands import cards_of
 from .state import Eternity
 from .turn import TURNS, trump_family
 
@@ -36,7 +35,7 @@ def need_trick(s: Eternity, frames: Stack) -> None:
 def need_cards(s: Eternity, frames: Stack) -> None:
     """All have cards for the rest of this trick and for as many tricks after it."""
     turns = [frame.seat for frame in frames.listed()]
-    later = [len(cards_of(s.hands[seat].cards)) - turns.count(seat) for seat in range(s.seats)]
+    later = [s.hands[seat].count() - turns.count(seat) for seat in range(s.seats)]
     a_trick = CARDS_A_TRICK[s.seats] // s.seats
     need(min(later) == max(later) >= 0 and later[0] % a_trick == 0, "hands that fit each other")
     if s.seats == 2:

@@ -6,6 +6,7 @@ Clones share `order`, `ages`, `open_hand`, `coming`, `past` and `totals`: these 
 from typing import Any, Final
 
 from ...core.frames import Stack
+from ...core.native import i64
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
 from ...core.zones import Inference, Zone, redeal
@@ -24,14 +25,14 @@ class Eternity(State):
         setup: Setup,
         frames: Stack | None,
         rng: Rng,
-        seats: int,
-        target: int,
+        seats: i64,
+        target: i64,
         order: list[int],
         ages: list[int],
-        round: int,
-        dealer: int,
-        leader: int,
-        trump: int,
+        round: i64,
+        dealer: i64,
+        leader: i64,
+        trump: i64,
         hands: list[Hand],
         neutral: Zone,
         open_hand: list[int],
@@ -39,10 +40,10 @@ class Eternity(State):
         tableau: list[int],
         heights: list[int],
         laid: list[int],
-        led: int,
-        best: int,
-        winner: int,
-        pledged: int,
+        led: i64,
+        best: i64,
+        winner: i64,
+        pledged: i64,
         tricks: list[int],
         trees: list[int],
         voids: list[int],

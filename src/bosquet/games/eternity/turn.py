@@ -5,6 +5,7 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Ask, Stack, Step
 from ...core.messages import Message
+from ...core.native import i64
 from ...core.zones import HIDDEN, Zone
 from .actions import PLEDGE
 from .data import (
@@ -22,7 +23,7 @@ from .data import (
     TREES,
     TURN_ORDER,
 )
-from .hands import add_pledges, bits_of, cards_of, family_of
+from .hands import add_pledges, bits_of, cards_of, family_of, has_family
 from .scoring import round_points
 from .state import Eternity
 from .view import card_names, laid_cards, round_results
@@ -77,12 +78,16 @@ class PlayCard(Ask[Eternity]):
         return Message(key, {"family": FAMILIES[legal]}, "ETE-4.3")
 
 
-def following(hand: int, led: int, trump: int) -> list[int]:
+def following(hand: i64, led: i64, trump: i64) -> list[int]:
     """Follow the led family; without it trump; without either any card (ETE-4.3)."""
-    return family_of(hand, led) or family_of(hand, trump) or cards_of(hand)
+    if has_family(hand, led):
+        return family_of(hand, led)
+    if has_family(hand, trump):
+        return family_of(hand, trump)
+    return cards_of(hand)
 
 
-def lay(s: Eternity, seat: int, action: int) -> None:
+def lay(s: Eternity, seat: i64, action: i64) -> None:
     """Put a card into the trick or beside it, and see who would win now (ETE-4.4, 4.6)."""
     s.laid.append(action)
     if action >= PLEDGE:
@@ -100,14 +105,14 @@ def lay(s: Eternity, seat: int, action: int) -> None:
     s.winner = seat
 
 
-def beats(card: int, best: int, trump: int) -> bool:
+def beats(card: i64, best: i64, trump: i64) -> bool:
     """A higher card of the winning family, or a trump over another family (ETE-4.6)."""
     if FAMILY[card] == FAMILY[best]:
         return card > best
     return FAMILY[card] == trump
 
 
-def note_voids(s: Eternity, seat: int, family: int) -> None:
+def note_voids(s: Eternity, seat: i64, family: i64) -> None:
     """Who does not follow has none of the led family; who does not trump either has no trump (ETE-4.3)."""
     voids = s.voids[seat] | 1 << s.led
     if family != s.trump:
@@ -212,7 +217,7 @@ class EndTrick(Step[Eternity]):
             log.append(Event("joined", {"cards": card_names(joining)}))
 
 
-def join_tableau(s: Eternity, card: int) -> None:
+def join_tableau(s: Eternity, card: i64) -> None:
     """A card joins its family's column (ETE-4.8)."""
     s.tableau.append(card)
     family = FAMILY[card]
@@ -230,10 +235,10 @@ def find_trump(s: Eternity) -> None:
     s.trump = best
 
 
-def trump_family(heights: list[int], order: list[int]) -> int:
+def trump_family(heights: list[int], order: list[int]) -> i64:
     """The family with the most cards in the tableau, the leftmost tile of those tied (ETE-3.1)."""
-    best = NO_FAMILY
-    most = 0
+    best: i64 = NO_FAMILY
+    most: i64 = 0
     for family in order:
         height = heights[family]
         if height > most:

@@ -56,7 +56,7 @@ def player(s: "Eternity", seat: int) -> dict[str, Any]:
     tricks, trees = s.tricks[seat], s.trees[seat]
     return {
         "seat": seat,
-        "cards": s.hands[seat].cards.bit_count(),
+        "cards": s.hands[seat].count(),
         "tricks": tricks,
         "trees": trees,
         "planted": min(tricks, trees),  # ETE-4.9
