@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bosquet.core.rng import rng
-from bosquet.core.zones import HIDDEN, Inference, Zone, everyone, load_zone, redeal
+from bosquet.core.zones import HIDDEN, Inference, Zone, load_zone, redeal
 
 NAMES = [f"card {number}" for number in range(40)]
 IDS = {name: number for number, name in enumerate(NAMES)}
@@ -62,10 +62,6 @@ def test_a_clone_is_its_own() -> None:
     twin.put(2, knowers=0b10)
     assert untold.dump(NAMES) == {"cards": ["card 1"]}
     assert not untold.told
-
-
-def test_everyone() -> None:
-    assert [everyone(seats) for seats in (2, 5)] == [0b11, 0b11111]
 
 
 @given(

@@ -8,11 +8,6 @@ from .rng import Rng
 HIDDEN: Final = 0  # nobody sees the zone's cards
 
 
-def everyone(seats: int) -> int:
-    """The bit set of all seats."""
-    return (1 << seats) - 1
-
-
 class Zone:
     """Cards in one place.
 
