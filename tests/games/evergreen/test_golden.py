@@ -4,15 +4,13 @@ from pathlib import Path
 
 import pytest
 
-import bosquet
-from tests.games.evergreen.goldens import FOLDER, GAMES, SEEN, golden_text
+from tests.games.evergreen.goldens import FOLDER, GAMES
+from tests.games.goldens import assert_leads_to_the_same
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
 def test_playthrough(file: Path) -> None:
-    text = file.read_text("utf-8")
-    record = bosquet.read_record(text.partition(SEEN)[0])
-    assert golden_text(record) == text
+    assert_leads_to_the_same(file)
 
 
 def test_every_golden_game_is_there() -> None:
