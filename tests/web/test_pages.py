@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -89,10 +90,8 @@ def test_the_rules_hold_every_clause_in_both_languages(visit: Visit) -> None:
 
 
 def clauses(language: str) -> list[str]:
-    import bosquet.games.eternity
-
-    locale = Path(str(bosquet.games.eternity.__file__)).parent / "locale"
-    rules = json.loads((locale / f"rules.{language}.json").read_text())
+    locale = files("bosquet.games.eternity") / "locale"
+    rules = json.loads((locale / f"rules.{language}.json").read_text("utf-8"))
     return [clause["id"] for section in rules["sections"] for clause in section["clauses"]]
 
 
