@@ -63,6 +63,10 @@ def a_place_that_moves_a_disc(me: Visitor) -> dict[str, Any]:
         ask(me)
 
 
+ANIMATED = """() => [...document.querySelectorAll('*')]
+    .map((node) => getComputedStyle(node).animationName).filter((name) => name !== 'none')"""
+
+
 def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
     anna = visit()
     table = open_table(anna, ["me", "link", "link"], "evergreen")
@@ -76,6 +80,8 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
     people = [anna, *others]
     for person in people:  # everybody is asked before anybody has answered
         expect(person.page.locator("[data-lead]:enabled").first).to_be_visible()
+    expect(anna.page.locator(".flag i").first).to_be_visible()  # dots while the others think
+    assert anna.page.evaluate(ANIMATED) == []  # which stand still for those who wish it so
     for _ in range(3):
         ask(anna)
     chosen = anna.position()["view"]["opening"]

@@ -4,17 +4,28 @@
  */
 export interface Gestures {
   /** Shows what it would do, or hides it again. */
-  point(on: boolean): void;
+  point?(on: boolean): void;
+  /** What a held finger has shown stays until the next press. */
+  stays?: boolean;
   /** The element to take along; null: it stays where it is. */
-  carried(): HTMLElement | null;
+  carried?(node: HTMLElement): HTMLElement | null;
   /** It is being taken along, or no longer. */
-  lifted(on: boolean): void;
+  lifted?(on: boolean): void;
+  /** Taken along it has come over the place of this name; null: over nothing. */
+  over?(place: string | null): void;
   /** Let go over the place of this name; null: nowhere in particular. */
-  drop(place: string | null): void;
+  drop?(place: string | null): void;
 }
 
 const HOLD = 380;
 const SLACK = 9;
+
+/** Focus that a press brings along shows nothing: the press already means something. */
+let pressing = false;
+addEventListener('pointerdown', () => (pressing = true), { capture: true });
+addEventListener('keydown', () => (pressing = false), { capture: true });
+addEventListener('pointercancel', () => (pressing = false), { capture: true });
+addEventListener('click', () => setTimeout(() => (pressing = false)), { capture: true });
 
 export function gestures(
   node: HTMLElement,
@@ -23,17 +34,20 @@ export function gestures(
   let start: { x: number; y: number; pointer: number } | null = null;
   let held = false;
   let picture: HTMLElement | null = null;
+  let below: string | null = null;
+  const gone = new AbortController();
+  const { signal } = gone;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     held = false;
-    if (wishes.carried()) node.setPointerCapture(event.pointerId); // a quick hand is off the card at once
-    if (event.pointerType === 'mouse') return;
+    if (wishes.carried?.(node)) node.setPointerCapture(event.pointerId); // a quick hand is off the card at once
+    if (event.pointerType === 'mouse' || !wishes.point) return;
     timer = setTimeout(() => {
       held = true;
-      wishes.point(true);
+      wishes.point?.(true);
     }, HOLD);
   }
 
@@ -41,15 +55,19 @@ export function gestures(
     if (!start || event.pointerId !== start.pointer) return;
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
     if (!picture && Math.hypot(x, y) > SLACK) lift();
-    if (picture) picture.style.translate = `${x}px ${y}px`;
+    if (!picture) return;
+    picture.style.translate = `${x}px ${y}px`;
+    const place = placeAt(event.clientX, event.clientY);
+    if (place !== below) wishes.over?.(place);
+    below = place;
   }
 
   function lift(): void {
     clearTimeout(timer);
-    const thing = wishes.carried();
+    const thing = wishes.carried?.(node);
     if (!thing) return;
     const box = thing.getBoundingClientRect();
-    wishes.point(false);
+    wishes.point?.(false);
     picture = thing.cloneNode(true) as HTMLElement;
     picture.inert = true;
     Object.assign(picture.style, {
@@ -58,16 +76,18 @@ export function gestures(
       left: `${box.x + (box.width - thing.offsetWidth) / 2}px`,
       top: `${box.y + (box.height - thing.offsetHeight) / 2}px`,
       width: `${thing.offsetWidth}px`,
+      rotate: '-4deg',
+      filter: 'drop-shadow(0 10px 12px rgb(20 15 5 / 50%))',
       animation: 'none',
       pointerEvents: 'none',
     });
     document.body.append(picture);
-    wishes.lifted(true);
+    wishes.lifted?.(true);
   }
 
   function up(event: PointerEvent): void {
     if (!start || event.pointerId !== start.pointer) return;
-    if (picture && event.type === 'pointerup') wishes.drop(placeAt(event.clientX, event.clientY));
+    if (picture && event.type === 'pointerup') wishes.drop?.(placeAt(event.clientX, event.clientY));
     rest();
   }
 
@@ -78,12 +98,13 @@ export function gestures(
 
   function rest(): void {
     clearTimeout(timer);
-    if (held) wishes.point(false);
+    if (held && wishes.stays) addEventListener('pointerdown', hide, { capture: true, once: true, signal });
+    else if (held) wishes.point?.(false);
     if (picture) {
       held = true; // what follows is no tap
       picture.remove();
-      picture = null;
-      wishes.lifted(false);
+      picture = below = null;
+      wishes.lifted?.(false);
     }
     start = null;
   }
@@ -94,11 +115,12 @@ export function gestures(
     held = false;
   }
 
-  const hover = (event: PointerEvent) => event.pointerType === 'mouse' && !start && wishes.point(true);
-  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && wishes.point(false);
-  const focus = () => node.matches(':focus-visible') && wishes.point(true);
+  const hide = () => wishes.point?.(false);
+  const hover = (event: PointerEvent) => event.pointerType === 'mouse' && !start && wishes.point?.(true);
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && wishes.point?.(false);
+  const focus = () => !pressing && wishes.point?.(true);
   // a card that goes away loses the focus in the middle of drawing: nothing may change just then
-  const blur = () => queueMicrotask(() => wishes.point(false));
+  const blur = () => queueMicrotask(hide);
   const menu = (event: Event) => event.preventDefault();
   const heard = {
     pointerdown: down,
@@ -110,14 +132,14 @@ export function gestures(
   };
   const shown = { pointerenter: hover, pointerleave: leave, focus, blur };
   const all = Object.entries({ ...heard, ...shown }) as [string, EventListener][];
-  for (const [kind, listener] of all) node.addEventListener(kind, listener, { capture: kind === 'click' });
+  for (const [kind, listener] of all)
+    node.addEventListener(kind, listener, { capture: kind === 'click', signal });
 
   return {
     update: (next) => (wishes = next),
     destroy() {
       rest();
-      for (const [kind, listener] of all)
-        node.removeEventListener(kind, listener, { capture: kind === 'click' });
+      gone.abort();
     },
   };
 }

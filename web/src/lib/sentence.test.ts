@@ -9,6 +9,8 @@ const words: Record<string, string> = {
   'missed.other': '{count} moves',
   led: 'Led: {family}',
   joined: 'Joining: {cards}.',
+  and: 'and',
+  won: '{names} won.',
 };
 const speech: Speech = { language: 'en', look: (key) => words[key], seat: (seat) => ['Ana', 'Bo'][seat]! };
 const text = (key: string, args = {}) =>
@@ -29,6 +31,12 @@ test('a value with words of its own is spoken', () => {
 test('the count chooses the form', () => {
   expect(text('missed', { count: 1 })).toBe('1 move');
   expect(text('missed', { count: 3 })).toBe('3 moves');
+});
+
+test('names are listed as one speaks', () => {
+  expect(text('won', { names: ['Ana'] })).toBe('Ana won.');
+  expect(text('won', { names: ['Ana', 'Bo'] })).toBe('Ana and Bo won.');
+  expect(text('won', { names: ['Ana', 'Bo', 'Cleo'] })).toBe('Ana, Bo and Cleo won.');
 });
 
 test('an unknown key is nobody’s sentence', () => {

@@ -27,9 +27,15 @@ function words(speech: Speech, name: string, value: unknown): string {
   return speech.look(`${name}.${text}`) ?? speech.look(`family.${text}`) ?? text;
 }
 
+/** « Ana », « Ana and Bo », « Ana, Bo and Cleo ». */
+const listed = (speech: Speech, names: string[]): string =>
+  names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${speech.look('and') ?? ''} ${names.at(-1)}`
+    : (names[0] ?? '');
+
 /**
  * The convention by name: `{seat}` is a player, `{seat_dealer}` the player in the argument `dealer`, `{card}` and `{cards}`
- * are cards, and any other `{x}` with the value v reads as the words `x.v` if there are such.
+ * are cards, `{names}` a list of names, and any other `{x}` with the value v reads as the words `x.v` if there are such.
  */
 function fill(speech: Speech, name: string, args: Args): Part[] {
   const value = name.startsWith('seat_') ? args[name.slice(5)] : args[name];
@@ -41,6 +47,7 @@ function fill(speech: Speech, name: string, args: Args): Part[] {
       i ? [{ text: ', ' }, { card: String(card) }] : [{ card: String(card) }],
     );
   }
+  if (name === 'names' && Array.isArray(value)) return [{ text: listed(speech, value) }];
   return [{ text: words(speech, name, value) }];
 }
 

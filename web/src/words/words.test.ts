@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parts } from '../lib/sentence';
 import en from './en.json';
 import fr from './fr.json';
 
@@ -28,4 +29,19 @@ test('both languages say the same things', () => {
 test('every sentence of the shell has words', () => {
   const known = new Set([...keys(en), ...keys(en).map((key) => key.replace(/\.(one|other)$/, ''))]);
   expect(spoken().filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('those who think are spoken of in one or in many', () => {
+  const thinking = (language: string, words: Record<string, string>, ...names: string[]) =>
+    parts({ language, look: (key) => words[key] }, 'turn.thinking', { count: names.length, names });
+  expect(thinking('en', en, 'Marten')).toEqual([{ text: 'Marten' }, { text: ' is thinking' }]);
+  expect(thinking('en', en, 'Dormouse', 'Marten')).toEqual([
+    { text: 'Dormouse and Marten' },
+    { text: ' are thinking' },
+  ]);
+  expect(thinking('fr', fr, 'Martre')).toEqual([{ text: 'Martre' }, { text: ' réfléchit' }]);
+  expect(thinking('fr', fr, 'Loir', 'Martre')).toEqual([
+    { text: 'Loir et Martre' },
+    { text: ' réfléchissent' },
+  ]);
 });
