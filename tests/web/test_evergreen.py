@@ -192,11 +192,30 @@ SMALL = """() => [...document.querySelectorAll('.evergreen button')]
     .map(([box, name]) => `${name} ${box.width} ${box.height}`)"""
 
 
-def test_six_players_on_a_phone_have_targets_for_thumbs(visit: Visit) -> None:
+CUT_NAMES = """() => [...document.querySelectorAll('.player strong')]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+
+
+def test_six_players_on_a_phone_have_targets_for_thumbs_and_whole_names(visit: Visit) -> None:
     me = sit_down(visit, seats=6, size=PHONE)
+    assert me.page.evaluate(CUT_NAMES) == []
     for question in ("open ", "lay ", "on ", "hit ", "concert"):
         play_until(me, question)
         assert me.page.evaluate(SMALL) == []
+
+
+def test_the_charts_on_a_phone_open_and_close_with_a_tap(visit: Visit) -> None:
+    me = sit_down(visit, size=PHONE)
+    charts, line = me.page.locator(".poster"), me.page.locator(".parade")
+    line.tap()
+    expect(charts).to_be_visible()
+    line.tap()
+    expect(charts).to_be_hidden()
+    line.tap()
+    charts.tap()
+    expect(charts).to_be_visible()
+    me.page.locator(".desk").tap()  # beside them
+    expect(charts).to_be_hidden()
 
 
 def test_keys_show_what_a_card_would_change_before_it_is_laid(visit: Visit) -> None:
