@@ -18,7 +18,7 @@ def play() -> None:
 
 def test() -> None:
     node = set() if web.has_node() else {"node"}
-    everything = {"dev", "envs", "house", "postgres"} | compiling() | node
+    everything = {"dev", "house", "postgres"} | compiling() | node
     at_once(lambda: packages.install(everything), programs.ensure_programs)
     at_once(lambda: compile.ensure_compiled(required=True), web.build)
     web.install()
