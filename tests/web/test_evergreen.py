@@ -91,7 +91,8 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
     for person in others:
         for _ in range(3):
             ask(person)
-    anna.page.wait_for_function("document.title.length > 0")
+    for person in people:  # each hears of the last choice in their own time
+        person.wait_until(lambda position: position["view"]["turn"] is not None)
     first = anna.position()["view"]["turn"]
     for person in people:
         expect(person.page.locator('[data-place^="place/"]').first).to_be_visible()
@@ -264,7 +265,7 @@ def test_a_card_is_dragged_from_the_hand_to_a_place(visit: Visit) -> None:
     expect(place(me, "place/1/middle").locator("button")).to_have_accessible_name(
         re.compile(card.replace("-", " "))
     )
-    assert me.position()["view"]["players"][1]["places"][1]["card"] == card
+    me.wait_until(lambda position: position["view"]["players"][1]["places"][1]["card"] == card)
     assert me.position()["view"]["picked"] is None
 
 

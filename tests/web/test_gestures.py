@@ -30,7 +30,7 @@ def test_a_card_dragged_to_the_trick_is_played(visit: Visit) -> None:
     mouse.move(500, 300, steps=3)
     mouse.up()
     expect(card).to_have_count(0)
-    assert place.removeprefix("hand/") not in me.position()["view"]["hand"]
+    me.wait_until(lambda position: place.removeprefix("hand/") not in position["view"]["hand"])
 
 
 def test_a_card_does_not_flee_from_the_pointer_at_its_edge(visit: Visit) -> None:

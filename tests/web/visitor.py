@@ -1,6 +1,7 @@
 """A person with a browser: what they see, and what they do."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -69,10 +70,14 @@ class Visitor:
                 return message
         raise AssertionError("no position came")
 
+    def wait_until(self, fits: Callable[[dict[str, Any]], bool]) -> None:
+        """Until a position has come of which this is true."""
+        while not fits(self.position()):
+            self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
     def wait_for_step_after(self, step: int) -> None:
         """Until a newer position has come."""
-        while self.position()["step"] <= step:
-            self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+        self.wait_until(lambda position: bool(position["step"] > step))
 
     @property
     def hand(self) -> Locator:
