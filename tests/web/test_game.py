@@ -85,7 +85,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     me.wait_for_turn()
     for _ in range(3):
         me.wait_for_turn()
-        count = len(me.position()["view"]["hand"])
+        moves, count = me.moves_shown(), len(me.position()["view"]["hand"])
         while me.page.evaluate("!document.activeElement.matches('[data-place^=hand]')"):
             press("Tab")
         press("Home")
@@ -94,7 +94,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         press("Enter")
         if me.page.locator(".choices").count():
             press("Enter")
-        expect(me.page.locator('[data-place^="hand/"]')).to_have_count(count - 1)
+        me.wait_for_board_after(moves)
+        assert len(me.position()["view"]["hand"]) < count  # a forced card may have followed
 
 
 def test_a_card_that_is_not_allowed_says_why_with_its_clause(visit: Visit) -> None:
@@ -134,7 +135,7 @@ def asked(*people: Visitor) -> Visitor:
     """Whose board is lit first."""
     while True:
         for person in people:
-            if person.lit.count():
+            if person.may_choose():
                 return person
             person.page.wait_for_function("() => new Promise(requestAnimationFrame)")
 

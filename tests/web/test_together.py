@@ -71,7 +71,7 @@ def test_a_line_of_the_log_shows_the_board_at_that_moment(visit: Visit) -> None:
     me.page.keyboard.press("l")
     me.page.get_by_role("complementary").get_by_role("button", name="tableau").first.click()
     expect(me.page.get_by_text("You are looking at move 0")).to_be_visible()
-    expect(me.hand).to_have_count(cards + 1)
+    expect(me.hand).to_have_count(10)  # all of it, however many cards the house has had to play since
     me.page.keyboard.press("ArrowRight")
     expect(me.page.get_by_text("You are looking at move 1")).to_be_visible()
     me.page.keyboard.press("Escape")

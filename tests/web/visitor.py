@@ -79,6 +79,13 @@ class Visitor:
         """Until a newer position has come."""
         self.wait_until(lambda position: bool(position["step"] > step))
 
+    def moves_shown(self) -> str:
+        """How many moves the board has come to."""
+        return str(self.page.locator("main[data-moves]").get_attribute("data-moves"))
+
+    def wait_for_board_after(self, moves: str) -> None:
+        expect(self.page.locator(f'main[data-moves="{moves}"]')).to_have_count(0, timeout=15_000)
+
     @property
     def hand(self) -> Locator:
         """The cards of the hand that is open."""
@@ -94,13 +101,26 @@ class Visitor:
         return self.page.get_by_role("dialog")
 
     def wait_for_turn(self) -> bool:
-        """Until a card is lit; False when the game is over instead."""
-        expect(self.lit.or_(self.over).first).to_be_visible(timeout=30_000)
-        return not self.over.is_visible()
+        """Until there is a card to choose; False when the game is over instead."""
+        while True:
+            expect(self.lit.or_(self.over).first).to_be_visible(timeout=30_000)
+            if self.over.is_visible():
+                return False
+            if self.may_choose():
+                return True
+            self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
+    def may_choose(self) -> bool:
+        """A card is lit for a real choice: where there is a single answer, the house gives it by itself."""
+        if not self.lit.count():
+            return False
+        newest = self.position()
+        choices = [decision for decision in newest["decisions"] if len(decision["options"]) > 1]
+        return bool(choices) and self.moves_shown() == str(newest["moves"])
 
     def take(self, pledge: bool = False) -> str:
         """Choose the first lit card, and what to do with it where that is asked; the board shows it done."""
-        moves = self.page.locator("main[data-moves]").get_attribute("data-moves")
+        moves = self.moves_shown()
         card = self.lit.first
         place = card.get_attribute("data-place")
         asks = card.get_attribute("aria-expanded") is not None
@@ -108,7 +128,7 @@ class Visitor:
         if asks:
             choices = self.page.locator(".choices .choice")
             (choices.last if pledge else choices.first).click()
-        expect(self.page.locator(f'main[data-moves="{moves}"]')).to_have_count(0, timeout=15_000)
+        self.wait_for_board_after(moves)
         return str(place).removeprefix("hand/")
 
     def play_on(self, turns: int | None = None) -> None:
