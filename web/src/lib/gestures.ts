@@ -120,7 +120,7 @@ export function gestures(
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && wishes.point?.(false);
   const focus = () => !pressing && wishes.point?.(true);
   // a card that goes away loses the focus in the middle of drawing: nothing may change just then
-  const blur = () => queueMicrotask(hide);
+  const blur = () => queueMicrotask(() => signal.aborted || hide());
   const menu = (event: Event) => event.preventDefault();
   const heard = {
     pointerdown: down,
