@@ -2,6 +2,7 @@
 
 import doctest
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -18,7 +19,7 @@ def test_pages(page: Path) -> None:
 
 
 @pytest.mark.parametrize("module", [bosquet, bosquet.testing], ids=lambda module: module.__name__)
-def test_docstrings(module: object) -> None:
+def test_docstrings(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0
     assert result.failed == 0

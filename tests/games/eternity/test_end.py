@@ -1,5 +1,7 @@
 """ETE-6: the end of the game, and the game to a target."""
 
+from typing import Any
+
 import pytest
 
 import bosquet
@@ -8,7 +10,7 @@ from tests.clauses import rule
 from tests.games.eternity.position import GAME, after, choices, last_round, players, position, refusal
 
 
-def finished(tricks: list[int], trees: list[int], totals: list[int], **more: object) -> State:
+def finished(tricks: list[int], trees: list[int], totals: list[int], **more: Any) -> State:
     """Three players end a round with these tricks and trees, from these totals; seat 0 wins the last."""
     before = [tricks[0] - 1, *tricks[1:]]
     start = position("sky-14", "sky-1", "sky-2", tricks=before, trees=trees, totals=totals, **more)

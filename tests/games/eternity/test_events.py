@@ -1,6 +1,7 @@
 """What is told while a round runs, and that it betrays no card."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.games.eternity.position import GAME, position
 CARD = re.compile(r"(?:sea|sky|earth)-\d+")
 
 
-def told(state: State, *moves: str) -> list[tuple[str, dict[str, object]]]:
+def told(state: State, *moves: str) -> list[tuple[str, dict[str, Any]]]:
     """The facts of these moves, as spectators hear them."""
     state.listen()
     for move in moves:

@@ -1,5 +1,7 @@
 """The worlds that a seat imagines: true to everything that play has shown."""
 
+from typing import Any
+
 import pytest
 
 from bosquet import rng
@@ -11,7 +13,7 @@ from tests.games.eternity.position import GAME, after, position
 from tests.games.eternity.slow import family
 
 
-def hands(dump: dict) -> list[list[str]]:
+def hands(dump: dict[str, Any]) -> list[list[str]]:
     return [hand["cards"] for hand in dump["hands"]]
 
 

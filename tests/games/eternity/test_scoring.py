@@ -1,5 +1,7 @@
 """ETE-5: scoring a round."""
 
+from typing import Any
+
 import pytest
 
 from bosquet import State
@@ -7,7 +9,7 @@ from tests.clauses import rule
 from tests.games.eternity.position import after, last_round, players, position
 
 
-def scored(tricks: list[int], trees: list[int], **more: object) -> State:
+def scored(tricks: list[int], trees: list[int], **more: Any) -> State:
     """The end of a round with these tricks and trees: four players, and seat 0 wins the last trick."""
     before = [tricks[0] - 1, *tricks[1:]]
     start = position("sky-14", "sky-1", "sky-2", "sky-3", tricks=before, trees=trees, **more)

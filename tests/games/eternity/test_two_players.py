@@ -1,5 +1,7 @@
 """ETE-7: the game for two."""
 
+from typing import Any
+
 import pytest
 
 from bosquet import State
@@ -10,7 +12,7 @@ from tests.games.eternity.position import GAME, after, choices, players, plays, 
 NEUTRAL = "earth-1 earth-2 earth-3 earth-4"  # the top is the last
 
 
-def start(**more: object) -> State:
+def start(**more: Any) -> State:
     """Sky is led in most tricks; Sea is trump."""
     return position("sky-3 sky-9 sea-2 sea-3", "sky-5 earth-9 earth-10 sea-4", neutral=NEUTRAL, **more)
 

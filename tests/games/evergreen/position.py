@@ -1,5 +1,7 @@
 """Positions of Evergreen that read like the examples of a rulebook."""
 
+from typing import Any
+
 import pytest
 
 import bosquet
@@ -120,7 +122,7 @@ def discs(state: State) -> dict[str, tuple[int | None, int]]:
     return {artist: disc for artist, disc in every.items() if disc[0] is not None}
 
 
-def players(state: State, field: str) -> list[object]:
+def players(state: State, field: str) -> list[Any]:
     """One field of every player's public standing."""
     return [player[field] for player in state.view(None)["players"]]
 

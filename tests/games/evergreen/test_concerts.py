@@ -1,5 +1,7 @@
 """EVG-4: concerts and the gala."""
 
+from typing import Any
+
 import pytest
 
 from bosquet import State
@@ -7,7 +9,7 @@ from tests.clauses import rule
 from tests.games.evergreen.position import after, choices, lays, players, position, refusal
 
 
-def stage(hit: str = "orange", cards: str = "green-1 green-3", **more: object) -> State:
+def stage(hit: str = "orange", cards: str = "green-1 green-3", **more: Any) -> State:
     """Seat 0 holds blue at 10 and green at 6, seat 1 orange at 12."""
     return position(
         "blue-5 green-4 green-2",
@@ -15,12 +17,12 @@ def stage(hit: str = "orange", cards: str = "green-1 green-3", **more: object) -
         hands=[cards, "lilac-2 lilac-3 lilac-4 lilac-5"],
         discs={"blue": (0, 10), "green": (0, 6), "orange": (1, 12)},
         hit=hit,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
-def at_the_concert(**more: object) -> State:
-    state = after(stage(**more), *lays("green-1", "0 middle"))  # type: ignore[arg-type]
+def at_the_concert(**more: Any) -> State:
+    state = after(stage(**more), *lays("green-1", "0 middle"))
     return after(state, "done", "hit stay") if "done" in choices(state) else after(state, "hit stay")
 
 

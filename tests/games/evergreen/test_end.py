@@ -1,5 +1,7 @@
 """EVG-6: the end of the game."""
 
+from typing import Any
+
 import pytest
 
 import bosquet
@@ -10,12 +12,12 @@ from tests.games.evergreen.position import after, choices, lays, players, positi
 DISCS = {"blue": (0, 10), "green": (0, 6), "orange": (1, 12), "yellow": (2, 7), "lilac": (2, 8)}
 
 
-def last_card(**more: object) -> State:
+def last_card(**more: Any) -> State:
     """Seat 0 has the last card of all; it changes nothing. The discs are worth 16, 12 and 15."""
-    known: dict[str, object] = {"hands": ["green-1", "", ""], "discs": DISCS, "hit": "blue", **more}
+    known: dict[str, Any] = {"hands": ["green-1", "", ""], "discs": DISCS, "hit": "blue", **more}
     return position(
         "blue-5 green-4 green-2", "orange-5 orange-1 orange-2", "yellow-1 lilac-2 lilac-3", **known
-    )  # type: ignore[arg-type]
+    )
 
 
 def finished(concerts: list[list[int]], galas: list[int]) -> State:

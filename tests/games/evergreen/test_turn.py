@@ -1,5 +1,7 @@
 """EVG-3: a turn."""
 
+from typing import Any
+
 import pytest
 
 from bosquet import State
@@ -17,13 +19,13 @@ from tests.games.evergreen.position import (
 ON = {f"on {seat} {side}" for seat in range(3) for side in ("left", "middle", "right")}
 
 
-def table(**more: object) -> State:
+def table(**more: Any) -> State:
     """Seat 0 to play: it leads in green, seat 1 in blue, seat 2 in yellow; nobody shows anything else."""
-    known: dict[str, object] = {
+    known: dict[str, Any] = {
         "hands": ["green-1 brown-2 blue-9 yellow-9", "blue-1 orange-1", "yellow-1 lilac-1"],
         **more,
     }
-    return position("green-9 green-2 blue-2", "blue-8 blue-3 green-4", "yellow-6 blue-4 yellow-4", **known)  # type: ignore[arg-type]
+    return position("green-9 green-2 blue-2", "blue-8 blue-3 green-4", "yellow-6 blue-4 yellow-4", **known)
 
 
 @rule("EVG-3.1")
