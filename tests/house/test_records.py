@@ -65,6 +65,7 @@ def swap_moves(record: dict[str, Any]) -> None:
         (lambda record: record["end"].update(scores=[99, 0, 0]), "The moves lead to another result"),
         (lambda record: record["end"].update(digest="00"), "The moves are legal, but they are not the ones"),
         (lambda record: record.pop("seed"), "This game is not over"),
+        (lambda record: record.pop("commitment"), "This record is of no table of a house"),
         (lambda record: record.pop("moves"), "The record is broken"),
     ],
 )

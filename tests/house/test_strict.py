@@ -156,7 +156,8 @@ def test_another_origin_may_not_connect_or_change_anything(
 def test_a_forged_cookie_is_somebody_new(visit: Visit, house: House) -> None:
     ann = visit("Ann")
     body, mark = ann.cookie.split("=", 1)[1].split(".")
-    for forged in (f"{body}.{mark[:-2]}AA", f"{body}", f"{body}x.{mark}", "a.b", ".", "é"):
+    other = "A" if mark[0] != "A" else "B"
+    for forged in (f"{body}.{other}{mark[1:]}", f"{body}", f"{body}x.{mark}", "a.b", ".", "é"):
         with httpx.Client(base_url=house.address) as http:
             answer = http.get("/api/me", headers={b"Cookie": f"bosquet_guest={forged}".encode()})
         assert answer.json()["id"] != ann.id

@@ -17,6 +17,10 @@ def verify(file: Path) -> str:
     """What was proven, as a sentence, or NotProven: every draw is made again, every move checked."""
     data = _read(file)
     commitment, end = data.get("commitment"), data.get("end")
+    if commitment is None:
+        raise NotProven(
+            "This record is of no table of a house: nobody promised its seed, so nothing can be proven."
+        )
     if not isinstance(data.get("seed"), str) or not isinstance(end, dict):
         raise NotProven("This game is not over: its seed is still secret, so there is nothing to prove yet.")
     try:
