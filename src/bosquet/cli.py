@@ -29,6 +29,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a further address of it"
     )
+    parser.add_argument(
+        "--connections-per-address", type=int, default=400, metavar="N", help="open pages from one address"
+    )
     parser.add_argument("--site", type=Path, metavar="DIR", help="the built pages, if not the packaged ones")
     parser.set_defaults(run=_serve)
 
@@ -41,7 +44,7 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 def _serve(options: argparse.Namespace) -> None:
     try:
         from bosquet.house.server import serve
-        from bosquet.house.settings import PACKAGED_SITE, Settings, default_data
+        from bosquet.house.settings import PACKAGED_SITE, Limits, Settings, default_data
         from bosquet.house.site import NoSite
         from bosquet.house.storage.database import NoDatabase
         from bosquet.house.storage.folder import NoFolder
@@ -52,8 +55,9 @@ def _serve(options: argparse.Namespace) -> None:
         database=options.database,
         beat=max(0.0, options.beat),
         sand=max(0.001, options.sand),
-        origins=tuple(options.origin),
+        origins=tuple(map(_origin, options.origin)),
         site=options.site or PACKAGED_SITE,
+        limits=Limits(connections_per_address=max(1, options.connections_per_address)),
     )
     try:
         serve(settings, options.host, options.port)
@@ -65,6 +69,15 @@ def _serve(options: argparse.Namespace) -> None:
         _fail(f"Cannot listen on {options.host}, port {options.port}: {_reason(error)}.")
     except KeyboardInterrupt:
         pass
+
+
+def _origin(address: str) -> str:
+    """An address as browsers name it: no slash behind it, nothing else either."""
+    origin = address.lower().rstrip("/")
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or not host or "/" in host:
+        _fail(f"{address} is not the address of a house, such as https://grove.example.")
+    return origin
 
 
 def _reason(error: OSError | OverflowError) -> str:

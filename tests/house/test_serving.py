@@ -95,6 +95,25 @@ def test_a_port_in_use(tmp_path: Path, house: House) -> None:
     assert (code, said) == (1, f"Cannot listen on 127.0.0.1, port {port}: Address already in use.")
 
 
+def test_another_address_of_the_house(open_house: Callable[..., House], visit_at: Visit) -> None:
+    """However it is written: a browser names it without a slash behind it."""
+    house = open_house("--origin", "https://Grove.example/", "--origin", "http://grove.example:8080")
+    http = visit_at(house).http
+    for origin, status in (
+        ("https://grove.example", 200),
+        ("http://grove.example:8080", 200),
+        ("http://grove.example", 403),
+        ("https://grove.example.org", 403),
+    ):
+        assert http.put("/api/me", json={"name": "Ann"}, headers={"Origin": origin}).status_code == status
+
+
+def test_an_address_that_no_browser_names(tmp_path: Path) -> None:
+    for address in ("grove.example", "https://", "https://grove.example/house", "ftp://grove.example"):
+        code, said = serve("--port", "0", "--data", str(tmp_path), "--origin", address)
+        assert (code, said) == (1, f"{address} is not the address of a house, such as https://grove.example.")
+
+
 def test_a_folder_in_use(house: House) -> None:
     code, said = serve("--port", "0", "--data", str(house.data), "--site", str(house.data / "site"))
     assert (code, said) == (1, f"Another house is already open on the folder {house.data}.")

@@ -59,9 +59,8 @@ async def rename(request: AnyRequest, guest: Guest) -> Guest:
 
 
 @post("/api/tables", status_code=201)
-async def new_table(request: AnyRequest, house: House, guest: Guest) -> TableLine:
+async def new_table(request: AnyRequest, house: House, guest: Guest, address: str) -> TableLine:
     wish = await _asked(request, NewTable)
-    address = request.client.host if request.client else ""
     return line_of((await house.create(guest, wish, address)).table, guest)
 
 

@@ -18,6 +18,7 @@ from bosquet.house import api
 from bosquet.house.door import Door
 from bosquet.house.guests import Signer, house_key
 from bosquet.house.house import House
+from bosquet.house.limits import household
 from bosquet.house.live import live
 from bosquet.house.messages import Guest, Problem, Words
 from bosquet.house.settings import Settings
@@ -64,6 +65,7 @@ def create_app(settings: Settings, engine: Engine) -> Door:
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "guest": Provide(_guest, sync_to_thread=False),
+            "address": Provide(_address, sync_to_thread=False),
         },
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broke},
         request_max_body_size=settings.limits.body_bytes,
@@ -81,6 +83,11 @@ def _house(state: State) -> House:
 def _guest(scope: Scope) -> Guest:
     guest: Guest = scope["state"]["guest"]
     return guest
+
+
+def _address(scope: Scope) -> str:
+    client = scope["client"]
+    return household(client[0]) if client else ""
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:

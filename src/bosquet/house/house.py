@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 
 import bosquet
 from bosquet import Refusal
-from bosquet.house.limits import Quota
+from bosquet.house.limits import Crowd, Quota
 from bosquet.house.messages import Guest, NewTable, TableLine
 from bosquet.house.places import Place, wished
 from bosquet.house.room import Room
@@ -39,7 +39,8 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.deadline)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.connections: dict[str, int] = {}
+        self.lines_by_guest = Crowd(limits.connections_per_guest)
+        self.lines_by_address = Crowd(limits.connections_per_address)
         self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
         self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
@@ -103,16 +104,11 @@ class House:
         return sorted(lines, key=lambda line: -line.updated)
 
     @contextlib.contextmanager
-    def connected(self, guest: Guest) -> Iterator[bool]:
-        """Whether the guest may open one more connection."""
-        count = self.connections.get(guest.id, 0)
-        self.connections[guest.id] = count + 1
-        try:
-            yield count < self.settings.limits.connections_per_guest
-        finally:
-            self.connections[guest.id] -= 1
-            if not self.connections[guest.id]:
-                del self.connections[guest.id]
+    def connected(self, guest: Guest, address: str) -> Iterator[bool]:
+        """Whether the guest, and everybody at this address together, may open one more connection."""
+        guests, addresses = self.lines_by_guest, self.lines_by_address
+        with guests.one_more(guest.id) as alone, addresses.one_more(address) as together:
+            yield alone and together
 
     async def healthy(self) -> bool:
         return self.writer.thread.is_alive() and await asyncio.to_thread(self.archive.ready)

@@ -1,7 +1,10 @@
-"""How much of something in how much time."""
+"""How much of something at once, and in how much time."""
 
+import contextlib
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from ipaddress import IPv6Address, ip_address
 
 
 class Bucket:
@@ -46,3 +49,35 @@ class Quota:
     def _forget(self) -> None:
         since = time.monotonic() - self.seconds
         self.used = {key: times for key, times in self.used.items() if times and times[-1] > since}
+
+
+class Crowd:
+    """At most `most` at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one_more(self, key: str) -> Iterator[bool]:
+        """Whether there is room for one more, as long as this lasts."""
+        self.inside[key] += 1
+        try:
+            yield self.inside[key] <= self.most
+        finally:
+            self.inside[key] -= 1
+            if not self.inside[key]:
+                del self.inside[key]
+
+
+def household(address: str) -> str:
+    """Whom limits take for one: an address, of IPv6 the network of 64 bits that a household is given."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return found.exploded[:19]

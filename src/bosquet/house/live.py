@@ -216,17 +216,23 @@ class Connection:
 
 
 @websocket("/live/{table:str}")
-async def live(socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest, address: str
+) -> None:
     await socket.accept()
-    try:
-        room = await house.room(table)
-    except Refusal as refusal:
-        reason = Words(refusal.key, refusal.details)
-        await socket.send_text(_encode(Refused(seq=1, ticket=None, reason=reason, clause=None)))
-        await socket.close(AGAIN if refusal.key == "refuse.broken" else NO_TABLE)
-        return
-    with house.connected(guest) as welcome:
-        if welcome:
-            await Connection(socket, room, guest).run()
-        else:
-            await socket.close(TOO_MANY)
+    with house.connected(guest, address) as welcome:
+        if not welcome:
+            await _turn_away(socket, Refusal("refuse.too_many_connections", {}), TOO_MANY)
+            return
+        try:
+            room = await house.room(table)
+        except Refusal as refusal:
+            await _turn_away(socket, refusal, AGAIN if refusal.key == "refuse.broken" else NO_TABLE)
+            return
+        await Connection(socket, room, guest).run()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+    reason = Words(refusal.key, refusal.details)
+    await socket.send_text(_encode(Refused(seq=1, ticket=None, reason=reason, clause=None)))
+    await socket.close(code)

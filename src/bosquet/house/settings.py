@@ -24,6 +24,7 @@ class Limits:
     tables_per_hour: int = 60  # one guest
     tables_per_hour_address: int = 600  # one address, which may be a whole school
     connections_per_guest: int = 40
+    connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
     unread: int = 200  # messages waiting for a slow reader before it is dropped
 
 

@@ -1,0 +1,77 @@
+"""How many live lines the house holds, for one guest and for one address."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bosquet.house.limits import Crowd, household
+from tests.house.people import Line, Person
+from tests.house.process import House
+
+Visit = Callable[..., Person]
+
+
+def turned_away(house: House, table: str, cookie: str | None = None) -> None:
+    """The house says why, and ends the line."""
+    line = Line(house.address, table, cookie, house.address)
+    assert line.next()["reason"]["key"] == "refuse.too_many_connections"
+    assert line.closed() == 4003
+    line.close()
+
+
+def test_one_guest_holds_forty_lines(house: House, visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.open("me", "seedling")
+    for _ in range(40):
+        ann.join(table)
+    turned_away(house, table, ann.cookie)
+    assert bob.join(table).table["id"] == table
+
+
+def test_guests_without_a_cookie_share_their_address(
+    open_house: Callable[..., House], visit_at: Visit
+) -> None:
+    """Each of them is somebody new, so that the limit for one guest does not hold them."""
+    house = open_house("--connections-per-address", "5")
+    ann = visit_at(house, "Ann")
+    table = ann.open("me", "seedling", start=False)
+    strangers = [Line(house.address, table, None, house.address) for _ in range(5)]
+    for line in strangers:
+        line.until("table")
+    turned_away(house, table)
+    turned_away(house, "nowhere")  # no table is even looked for
+    turned_away(house, table, ann.cookie)
+    strangers.pop().close()
+    strangers[0].until(lambda message: message["type"] == "table" and message["watchers"] == 4)
+    assert ann.join(table).table["seats"][0]["yours"]
+    for line in strangers:
+        line.close()
+
+
+def test_a_crowd_forgets_who_has_left() -> None:
+    crowd = Crowd(2)
+    with crowd.one_more("a") as first, crowd.one_more("a") as second, crowd.one_more("b") as other:
+        assert (first, second, other) == (True, True, True)
+        with crowd.one_more("a") as third:
+            assert not third
+    broken = crowd.one_more("a")
+    assert broken.__enter__()
+    assert not broken.__exit__(ConnectionError, ConnectionError(), None)
+    assert not crowd.inside
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2:ffff::9", "2001:0db8:0001:0002"),
+        ("2001:db8:1:3::9", "2001:0db8:0001:0003"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80:0000:0000:0000"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_who_counts_as_one_address(address: str, counted: str) -> None:
+    assert household(address) == counted
