@@ -2,6 +2,8 @@
 
 import sys
 from argparse import ArgumentParser
+from pathlib import Path
+from traceback import extract_tb
 
 import bosquet
 
@@ -12,22 +14,34 @@ SEEDS: tuple[Seed, ...] = (7, bytes(range(32)))
 
 
 def broken_laws(game: bosquet.Game) -> list[str]:
-    """A line for every law and case that fails."""
+    """A line for every law and case that fails, whatever it fails by."""
     broken = []
     for title_law in TITLE_LAWS:
         try:
             title_law(game)
-        except AssertionError as error:
-            broken.append(f"{title_law.__name__}: {error}")
+        except Exception as error:
+            broken.append(f"{title_law.__name__}: {reason(error)}")
     for law in LAWS:
         for seats in game.seats:
             for options in option_sets(game, seats):
                 for seed in SEEDS:
                     try:
                         law(game, seats, options, seed)
-                    except AssertionError as error:
-                        broken.append(f"{law.__name__} with {seats} seats, {options}, seed {seed!r}: {error}")
+                    except Exception as error:
+                        case = f"{seats} seats, {options}, {kind_of(seed)}"
+                        broken.append(f"{law.__name__} with {case}: {reason(error)}")
     return broken
+
+
+def kind_of(seed: Seed) -> str:
+    return "a table's seed" if isinstance(seed, bytes) else f"seed {seed}"
+
+
+def reason(error: Exception) -> str:
+    """What a law says (its own line, if it says nothing) or what the game broke with; and where."""
+    frame = extract_tb(error.__traceback__)[-1]
+    said = str(error) or str(frame.line) if isinstance(error, AssertionError) else repr(error)
+    return f"{said} ({Path(frame.filename).name}:{frame.lineno})"
 
 
 def main() -> int:
