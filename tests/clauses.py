@@ -19,25 +19,25 @@ def clauses_of(game: str) -> list[str]:
     return [clause["id"] for section in told["sections"] for clause in section["clauses"]]
 
 
-def named_clauses(game: str) -> dict[str, list[str]]:
-    """For every clause that a test of the game names: these tests."""
+def named_clauses() -> dict[str, list[str]]:
+    """For every clause that a test names, in the games or in the house: these tests."""
     found: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests/games" / game).rglob("test_*.py")):
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for clause in rules_on(node):
-                    found.setdefault(clause, []).append(f"{file.stem}::{node.name}")
+                    found.setdefault(clause, []).append(f"{file.parent.name}/{file.stem}::{node.name}")
     return found
 
 
 def rules_on(test: ast.FunctionDef) -> Iterator[str]:
     for decorator in test.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) in ("rule", "pytest.mark.rule"):
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rule":
             yield from (ast.literal_eval(argument) for argument in decorator.args)
 
 
 def report(game: str) -> str:
-    named = named_clauses(game)
+    named = named_clauses()
     lines = [f"{clause}  {', '.join(named.get(clause, ['no test']))}" for clause in clauses_of(game)]
     return "\n".join(lines)
 

@@ -19,6 +19,7 @@ from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
+from tests.clauses import rule
 from tests.house.people import Line, Person, settle, sit_together
 from tests.house.process import House
 from tests.house.test_records import verify
@@ -82,7 +83,7 @@ def kinds(told: dict[str, Any]) -> list[str]:
         (20.0, 4, 0, None),  # over
     ],
 )
-@pytest.mark.rule("EVG-5.2")
+@rule("EVG-5.2")
 def test_the_next_player_has_the_rest_and_a_glass(
     sand: float, turn: int, next_turn: int, after: float | None
 ) -> None:
@@ -101,7 +102,7 @@ def test_no_clock_without_the_option(house: House, visit_at: VisitAt) -> None:
     assert first.position["take_back"] == 1  # without a clock the end of a turn can be taken back
 
 
-@pytest.mark.rule("EVG-5.1", "EVG-5.2")
+@rule("EVG-5.1", "EVG-5.2")
 def test_sand_falls_and_is_carried_over(open_house: OpenHouse, visit_at: VisitAt) -> None:
     speed = 3
     began = time.monotonic()
@@ -150,7 +151,7 @@ def test_a_take_back_brings_no_sand_back(house: House, visit_at: VisitAt) -> Non
 # --- running out ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EVG-5.3")
+@rule("EVG-5.3")
 def test_a_game_in_which_nobody_ever_moves(open_house: OpenHouse, visit_at: VisitAt, tmp_path: Path) -> None:
     house = open_house("--beat", "0", "--sand", "0.001")
     people, lines = pair(house, visit_at)
@@ -171,7 +172,7 @@ def test_a_game_in_which_nobody_ever_moves(open_house: OpenHouse, visit_at: Visi
     assert verify(file)[0] == 0
 
 
-@pytest.mark.rule("EVG-5.4")
+@rule("EVG-5.4")
 def test_running_out_after_a_card(open_house: OpenHouse, visit_at: VisitAt) -> None:
     house = open_house("--beat", "0", "--sand", "0.001")
     (_, bob), (first, _) = pair(house, visit_at)
