@@ -8,7 +8,7 @@ import pytest
 
 import bosquet
 from bosquet import State
-from bosquet.bots import bot, choose, think
+from bosquet.bots import bot, choose
 from tests.bots.moments import TABLES, digest, moments
 
 BOTS = ["random", "greedy:2", "search:24", "seedling"]
@@ -62,13 +62,6 @@ def test_another_seed_makes_other_choices(game: str) -> None:
         for seed in (1, 2)
     }
     assert chosen[1] != chosen[2]
-
-
-def test_thinking_from_a_dump_is_choosing() -> None:
-    state = bosquet.game("eternity").new(seats=4, seed=8)
-    seat = state.actor()
-    for level in ("seedling", "sapling"):
-        assert think(state.dump(), level, seat, 3) == choose(level, state, seat, 3)
 
 
 @pytest.mark.skipif(not bosquet.compiled(), reason="the bots run interpreted here: nothing to compare")

@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -30,6 +31,7 @@ from bosquet.house.storage.database import NoDatabase, open_database
 from bosquet.house.storage.rows import metadata
 from bosquet.house.storage.writer import Writer
 
+ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0}
 ANN = Guest("ann", "Ann")
 PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "oak")]
 
@@ -85,14 +87,14 @@ def test_what_is_written_is_read(engine: Engine) -> None:
         await writer.write(*adding_table(table("grove"), PLACES))
         await writer.write(adding_move("grove", move(0)), adding_move("grove", move(1)))
         await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", True)))
-        await writer.write(changing_table("grove", "over", "next", "bob", 2.0))
+        await writer.write(changing_table(msgspec.structs.replace(table("grove"), **ENDED)))
 
     with_writer(engine, work)
     archive = Archive(engine)
     found = archive.read("grove")
     assert found is not None
     row, places, moves = found
-    assert (row.status, row.rematch, row.host, row.options) == ("over", "next", "bob", {"target": 0})
+    assert (row.status, row.rematch, row.host, row.options) == ("over", "next", "ann", {"target": 0})
     assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None

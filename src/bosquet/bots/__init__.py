@@ -7,23 +7,14 @@
 True
 """
 
-from typing import Any
-
-import bosquet
-
 from ..core.rng import rng
 from ..core.state import State
 from .bot import Bot, bot
 from .levels import LEVELS, Level
 
-__all__ = ["LEVELS", "Bot", "Level", "bot", "choose", "think"]
+__all__ = ["LEVELS", "Bot", "Level", "bot", "choose"]
 
 
 def choose(level_id: str, state: State, seat: int, seed: int) -> int:
     """The level's choice for the seat: the same for the same seed, whatever the state hides from the seat."""
     return bot(level_id).choose(state, seat, rng(seed))
-
-
-def think(dump: dict[str, Any], level_id: str, seat: int, seed: int) -> int:
-    """`choose` from a dump: what runs in a worker process."""
-    return choose(level_id, bosquet.load(dump), seat, seed)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
+import msgspec
 from sqlalchemy import Engine
 
 import bosquet
@@ -87,9 +88,8 @@ class House:
         places = [place.back() for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
         row = _new_row(table.row.game, table.row.options, guest.id, alone)
-        old = table.row
-        linking = changing_table(old.id, old.status, row.id, old.host, row.created)
-        await self._write(*adding_table(row, places), linking)
+        linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
+        await self._write(*adding_table(row, places), changing_table(linked))
         self._enter(row, places)
         return row.id
 

@@ -28,7 +28,7 @@ class Inbound(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True
 
 
 class Sit(Inbound, tag="sit"):
-    """Take a free seat at a table that has not started, or one whose person has left for good."""
+    """Take a free seat at a table that has not started, or your own again that a bot plays for you."""
 
     seat: Seat
     name: Name | None = None

@@ -85,7 +85,7 @@ class Room:
             if any(place.open for place in self.table.places):
                 raise Refusal("refuse.seats_open", {})
             row = msgspec.structs.replace(self.table.row, status="playing", updated=time.time())
-            await self._write(changing_table(row.id, row.status, row.rematch, row.host, row.updated))
+            await self._write(changing_table(row))
             self.table.start(row)
             self.show_all()
             self.go_on()
@@ -119,12 +119,12 @@ class Room:
 
         The sand is written with it: whatever happens to the house, nobody has less than at the last move.
         """
-        table, row = self.table, self.table.row
+        table = self.table
         sand = self.hourglass.after(table.in_play().clock(), draft.state.clock())
         draft = msgspec.structs.replace(draft, row=msgspec.structs.replace(draft.row, sand=sand))
         statements = [adding_move(table.id, draft.row)]
         if draft.over:
-            statements.append(changing_table(row.id, "over", row.rematch, row.host, draft.row.at))
+            statements.append(changing_table(table.ended(draft)))
         await self._write(*statements)
         table.accept(draft)
         if sand is not None:

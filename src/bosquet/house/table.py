@@ -200,7 +200,11 @@ class Table:
             for seat in self.state.actors()
         }
         if draft.over:
-            self.row = msgspec.structs.replace(self.row, status="over", updated=row.at)
+            self.row = self.ended(draft)
+
+    def ended(self, draft: Draft) -> TableRow:
+        """The table's row once a draft that ends the game is accepted."""
+        return msgspec.structs.replace(self.row, status="over", updated=draft.row.at)
 
     def start(self, row: TableRow) -> None:
         self.row = row

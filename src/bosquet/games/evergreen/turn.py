@@ -5,7 +5,7 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Ask, Step
 from ...core.messages import Message
-from .actions import CONCERT, DONE, GALA, HIT_LEFT, HIT_STAY, LAY, NO_CONCERT, ON, TABLE, TIMEOUT
+from .actions import CONCERT, DONE, GALA, HIT_LEFT, HIT_RIGHT, HIT_STAY, LAY, NO_CONCERT, ON, TABLE, TIMEOUT
 from .data import (
     ARTIST_COUNT,
     ARTISTS,
@@ -259,7 +259,7 @@ class FinalConcert(Step[Evergreen]):
 
 
 NO_HIT: Final = -1
-HITS: Final = [HIT_LEFT, HIT_STAY, HIT_STAY + 1]
+HITS: Final = [HIT_LEFT, HIT_STAY, HIT_RIGHT]
 HIT_SIDES: Final = ["left", "stay", "right"]
 WITH_GALA: Final = [CONCERT, GALA, NO_CONCERT]
 WITHOUT_GALA: Final = [CONCERT, NO_CONCERT]

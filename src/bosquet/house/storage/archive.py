@@ -50,7 +50,6 @@ _change_table = (
     .values(
         status=bindparam("new_status"),
         rematch=bindparam("new_rematch"),
-        host=bindparam("new_host"),
         updated=bindparam("now"),
     )
 )
@@ -69,8 +68,9 @@ def adding_table(row: TableRow, places: Iterable[Place]) -> list[Statement]:
     return statements
 
 
-def changing_table(id: str, status: str, rematch: str | None, host: str, now: float) -> Statement:
-    values = {"which": id, "new_status": status, "new_rematch": rematch, "new_host": host, "now": now}
+def changing_table(row: TableRow) -> Statement:
+    """How far the table is now; what was agreed never changes."""
+    values = {"which": row.id, "new_status": row.status, "new_rematch": row.rematch, "now": row.updated}
     return _change_table, values
 
 
