@@ -48,6 +48,22 @@ def test_a_table_seed_is_written_in_hex() -> None:
     assert bosquet.read_record(record.text()).seed == bytes(range(16))
 
 
+def test_whoever_changes_a_records_options_changes_no_other_game() -> None:
+    """The defaults are settled once for all games."""
+    record = Record(GAME, 4, 3)
+    record.data()["options"]["target"] = 5
+    record.options["target"] = 5
+    assert Record(GAME, 4, 3).options["target"] == 0
+    assert GAME.new(4, 3).dump()["options"]["target"] == 0
+
+
+def test_a_list_of_wishes_is_copied() -> None:
+    ages = [2, 0, 1]
+    state = GAME.new(3, 3, {"ages": ages})
+    ages.reverse()
+    assert state.dump()["options"]["ages"] == [2, 0, 1]
+
+
 @pytest.mark.parametrize("told", [RECORD.text(), RECORD.json(), RECORD.data()], ids=["text", "json", "data"])
 def test_all_forms_lead_to_the_same_end(told: str | dict[str, Any]) -> None:
     assert bosquet.read_record(told).replay().dump() == END.dump()

@@ -38,19 +38,17 @@ class Game:
         return state
 
     def setup(self, seats: int, options: dict[str, object] | None) -> Setup:
+        """What is agreed, defaults filled in, or BadOptions."""
         if seats not in self.seats:
             raise BadOptions(
                 "refuse.bad_seats", {"seats": seats, "least": self.seats[0], "most": self.seats[-1]}
             )
         if options:
-            return Setup(self.id, self.version, seats, self.settle(options, seats))
+            return Setup(self.id, self.version, seats, settle_options(self.options, options, seats))
         if seats not in self.plain_setups:
-            self.plain_setups[seats] = Setup(self.id, self.version, seats, self.settle({}, seats))
+            defaults = settle_options(self.options, {}, seats)
+            self.plain_setups[seats] = Setup(self.id, self.version, seats, defaults)
         return self.plain_setups[seats]
-
-    def settle(self, wishes: dict[str, object], seats: int) -> dict[str, object]:
-        """The full options for wishes, or BadOptions."""
-        return settle_options(self.options, wishes, seats)
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with its reason and clause, unless the seat may do this now."""
@@ -60,7 +58,7 @@ class Game:
         if seat not in state.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
         if action not in state.options(seat):
-            reason = state.why_not(seat, action)
+            reason = state.waiting().why_not(state, seat, action)
             raise IllegalAction(reason.key, reason.args, reason.clause)
 
     def check_recorded(self, state: State, seat: int, action: int) -> None:

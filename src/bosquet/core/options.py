@@ -43,5 +43,5 @@ def settle_options(schema: tuple[Option, ...], wishes: dict[str, object], seats:
         value = wishes.get(option.name, option.default)
         if not option.fits(value, seats):
             raise BadOptions("refuse.bad_option", {"option": option.name, "value": str(value)[:80]})
-        settled[option.name] = value
+        settled[option.name] = list(value) if isinstance(value, list) else value
     return settled

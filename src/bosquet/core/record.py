@@ -27,7 +27,7 @@ class Record:
         self.game: Final = game
         self.seats: Final = seats
         self.seed: Final = seed
-        self.options: Final = game.setup(seats, options).options
+        self.options: Final = dict(game.setup(seats, options).options)  # all games share the defaults
         self.moves: Final[list[tuple[int, int]]] = list(moves or [])
 
     def add(self, seat: int, action: int) -> None:
@@ -56,7 +56,7 @@ class Record:
             "game": self.game.id,
             "version": self.game.version,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
             "moves": [f"{seat} {self.game.table.name(action)}" for seat, action in self.moves],
         }
@@ -92,9 +92,8 @@ def record_from_data(game: Game, data: dict[str, Any]) -> Record:
     except BadRecord:
         raise
     except Exception as error:
-        raise BadRecord(
-            "refuse.broken_record", {"move": at, "why": f"{type(error).__name__}: {error}"}
-        ) from error
+        why = f"{type(error).__name__}: {error}"
+        raise BadRecord("refuse.broken_record", {"move": at, "why": why}) from error
 
 
 def seed_from_data(seed: object) -> int | bytes:
@@ -110,15 +109,15 @@ def seed_from_data(seed: object) -> int | bytes:
 def data_from_text(text: str) -> dict[str, Any]:
     """The JSON object of a record in text or JSON."""
     try:
+        data: dict[str, Any] = {}
         if text.lstrip().startswith("{"):
-            data: dict[str, Any] = json.loads(text)
-            return data
-        header, _, moves = text.partition("\n\n")
-        data = {}
-        for line in header.splitlines():
-            key, _, value = line.partition(": ")
-            data[key] = json.loads(value)
-        data["moves"] = [line for line in moves.splitlines() if line]
+            data = json.loads(text)
+        else:
+            header, _, moves = text.partition("\n\n")
+            for line in header.splitlines():
+                key, _, value = line.partition(": ")
+                data[key] = json.loads(value)
+            data["moves"] = [line for line in moves.splitlines() if line]
         return data
     except (ValueError, RecursionError) as error:
         raise BadRecord("refuse.broken_record", {"move": 0, "why": str(error)}) from error

@@ -6,7 +6,6 @@ from typing import Any, Final
 from .errors import IllegalAction
 from .events import Event
 from .frames import NOBODY, Frame, Stack
-from .messages import Message
 from .rng import Rng
 
 OVER: Final = -1
@@ -94,9 +93,6 @@ class State:
             effect = top.effect(self, action)
             options.append(option if effect is None else {**option, "effect": effect})
         return {"prompt": top.prompt(self, seat).data(), "options": options}
-
-    def why_not(self, seat: int, action: int) -> Message:
-        return self.waiting().why_not(self, seat, action)
 
     def listen(self) -> None:
         """From now on collect events. Clones do not listen: simulation has no ears."""

@@ -1,9 +1,9 @@
 """Zones: where cards lie, and who knows which of them."""
 
-from typing import Final
+from typing import Any, Final
 
 from .reading import whole
-from .rng import Rng
+from .rng import Rng, swap
 
 HIDDEN: Final = 0  # nobody sees the zone's cards
 
@@ -69,12 +69,10 @@ class Zone:
         return {"cards": cards, "told": told} if told else {"cards": cards}
 
 
-def load_zone(dump: dict[str, object], ids: dict[str, int], seers: int, ordered: bool) -> Zone:
+def load_zone(dump: dict[str, Any], ids: dict[str, int], seers: int, ordered: bool) -> Zone:
     zone = Zone([], seers, ordered, [])
-    cards, told = dump["cards"], dump.get("told", {})
-    assert isinstance(cards, list)
-    assert isinstance(told, dict)
-    for name in cards:
+    told = dump.get("told", {})
+    for name in dump["cards"]:
         knowers = 0
         for seat in told.get(name, []):
             knowers |= 1 << whole(seat, 0, 15)
@@ -100,8 +98,6 @@ def redeal(zones: list[Zone], seat: int, rng: Rng, inference: Inference) -> None
     cards: list[int] = []
     for z in range(len(zones)):
         zone = zones[z]
-        if zone.seers >> seat & 1:
-            continue
         for at in range(len(zone.cards)):
             if not zone.known_to(seat, at):
                 homes.append(z)
@@ -126,16 +122,12 @@ def settle(cards: list[int], homes: list[int], rng: Rng, inference: Inference) -
         if inference.allows(homes[i], cards[i]):
             continue
         start = rng.below(count)
-        found = False
         for step in range(count):
             j = start + step if start + step < count else start + step - count
             if inference.allows(homes[i], cards[j]) and inference.allows(homes[j], cards[i]):
-                card = cards[i]
-                cards[i] = cards[j]
-                cards[j] = card
-                found = True
+                swap(cards, i, j)
                 break
-        if not found:
+        else:
             return False
     return True
 
