@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.house.people import Line, Person, settle
+from tests.house.people import Line, Person, settle, sit_together
 from tests.house.process import House
 
 Visit = Callable[..., Person]
@@ -18,13 +18,7 @@ Visit = Callable[..., Person]
 @pytest.fixture
 def pair(visit: Visit) -> tuple[Line, Line]:
     """Two people in play: the one who is to move, and the other."""
-    ann, bob = visit("Ann"), visit("Bob")
-    table = ann.open("me", "link")
-    lines = ann.join(table), bob.join(table)
-    lines[1].sit(1)
-    lines[0].send("start")
-    for line in lines:
-        line.until("position")
+    lines = sit_together([visit("Ann"), visit("Bob")], "eternity")
     first = lines[0].position["actors"][0]
     return lines[first], lines[1 - first]
 

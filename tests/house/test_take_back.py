@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.house.people import Line, Person, settle
+from tests.house.people import Line, Person, settle, sit_together
 from tests.house.process import House
 
 Visit = Callable[..., Person]
@@ -10,20 +10,8 @@ Visit = Callable[..., Person]
 
 def pair(visit: Visit) -> list[Line]:
     """Two people at one table; the first of the list leads."""
-    ann, bob = visit("Ann"), visit("Bob")
-    table = ann.open("me", "link")
-    lines = [ann.join(table), bob.join(table)]
-    lines[1].sit(1)
-    lines[0].send("start")
-    for line in lines:
-        line.until("position")
+    lines = sit_together([visit("Ann"), visit("Bob")], "eternity")
     return lines if lines[0].position["actors"] == [0] else lines[::-1]
-
-
-def take_back(line: Line, **changes: object) -> dict[str, object]:
-    fields = {"seat": line.position["face"], "step": line.position["step"], "ticket": f"back-{len(line.raw)}"}
-    line.send("take_back", **{**fields, **changes})
-    return line.until(lambda message: message["type"] in ("accepted", "refused"))
 
 
 def test_a_choice_can_be_taken_back_until_somebody_else_has_moved(visit: Visit) -> None:
@@ -35,9 +23,9 @@ def test_a_choice_can_be_taken_back_until_somebody_else_has_moved(visit: Visit) 
     assert leader.position["take_back"] == 1
     settle([leader, other])
     assert other.position["take_back"] is None
-    assert take_back(other)["reason"] == {"key": "refuse.no_take_back", "args": {}}
-    assert take_back(leader, step=0)["reason"] == {"key": "refuse.stale", "args": {}}
-    accepted = take_back(leader, ticket="oops")
+    assert other.take_back()["reason"] == {"key": "refuse.no_take_back", "args": {}}
+    assert leader.take_back(step=0)["reason"] == {"key": "refuse.stale", "args": {}}
+    accepted = leader.take_back(ticket="oops")
     assert accepted["type"] == "accepted"
     for line in (leader, other):
         while line.position["step"] < 2:
@@ -45,7 +33,7 @@ def test_a_choice_can_be_taken_back_until_somebody_else_has_moved(visit: Visit) 
         assert (line.position["step"], line.position["moves"], line.position["fresh"]) == (2, 0, True)
         assert len(line.log) == 1
     assert leader.position["view"]["hand"] == hand
-    again = take_back(leader, ticket="oops", step=1)  # the same ticket: the same answer, and nothing more
+    again = leader.take_back(ticket="oops", step=1)  # the same ticket: the same answer, and nothing more
     assert (again["type"], again["step"]) == ("accepted", accepted["step"])
     leader.play(leader.my_turn()[-1])
     settle([leader, other])
@@ -62,7 +50,7 @@ def test_two_own_choices_in_a_row_can_both_be_taken_back(visit: Visit) -> None:
     for _ in range(2):  # leader, other, other, leader (ETE-7.3)
         other.play(other.my_turn()[0])
     for moves in (2, 1):
-        assert take_back(other)["type"] == "accepted"
+        assert other.take_back()["type"] == "accepted"
         assert other.position["moves"] == moves
     assert other.position["take_back"] is None
 
@@ -75,7 +63,7 @@ def test_nothing_goes_behind_a_reveal(visit: Visit) -> None:
     # The trick is over and two neutral cards have been turned (ETE-7.2).
     assert leader.log[4]["seat"] == leader.position["face"]
     assert leader.position["take_back"] is None
-    assert take_back(leader)["reason"] == {"key": "refuse.no_take_back", "args": {}}
+    assert leader.take_back()["reason"] == {"key": "refuse.no_take_back", "args": {}}
 
 
 def test_bots_wait_a_beat_so_that_a_slip_can_be_mended(
@@ -87,6 +75,6 @@ def test_bots_wait_a_beat_so_that_a_slip_can_be_mended(
         line = ann.join(ann.open("me", "seedling", "seedling"))
     line.play(line.my_turn()[0])
     assert line.table["seats"][line.position["actors"][0]]["thinking"]
-    assert take_back(line)["type"] == "accepted"
+    assert line.take_back()["type"] == "accepted"
     assert line.play(line.my_turn()[-1])["type"] == "accepted"
     assert line.position["take_back"] == 1
