@@ -53,6 +53,11 @@ def test_too_many_bots_are_refused() -> None:
         match("eternity", ["random", "greedy", "oak"], seats=2)
 
 
+def test_a_match_of_no_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        match("eternity", ["greedy", "random"], games=0)
+
+
 def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     command = "arena eternity greedy:1 random --seats 3 --games 6 --rotate"
     monkeypatch.setattr("sys.argv", command.split())

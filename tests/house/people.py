@@ -19,8 +19,11 @@ Message = dict[str, Any]
 class Line:
     """A live connection. Everything that came is kept, for eyes that look for secrets."""
 
-    def __init__(self, address: str, table: str, cookie: str | None, origin: str | None) -> None:
-        headers = {"Cookie": cookie} if cookie else {}
+    def __init__(
+        self, address: str, table: str, cookie: str | None, origin: str | None, **headers: str
+    ) -> None:
+        if cookie:
+            headers["Cookie"] = cookie
         where = f"{address.replace('http', 'ws', 1)}/live/{table}"
         self.closing = ExitStack()
         self.socket = self.closing.enter_context(

@@ -41,6 +41,9 @@ def test_guests_without_a_cookie_share_their_address(
     turned_away(house, table)
     turned_away(house, "nowhere")  # no table is even looked for
     turned_away(house, table, ann.cookie)
+    proxied = Line(house.address, table, None, house.address, **{"X-Forwarded-For": "192.0.2.7"})
+    assert proxied.until("table")["watchers"] == 6  # a proxy on this machine says for whom it asks
+    proxied.close()
     strangers.pop().close()
     strangers[0].until(lambda message: message["type"] == "table" and message["watchers"] == 4)
     assert ann.join(table).table["seats"][0]["yours"]

@@ -72,6 +72,8 @@ def match(
     seats = seats or len(bots)
     if not 1 <= len(bots) <= seats:
         raise ValueError(f"{len(bots)} bots do not fit {seats} seats")
+    if games < 1:
+        raise ValueError("a match has at least one game")
     line_up = [*bots, *[bots[-1]] * (seats - len(bots))]
     turns = seats if rotate else 1
     jobs = [
