@@ -194,6 +194,21 @@ def test_a_move_that_was_not_written_is_not_played(database: str, tmp_path: Path
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("id", ["", "nowhere", "a\0b", "\udc80", "../grove", "x" * 100_000])
+def test_what_is_no_id_of_a_table(database: str, tmp_path: Path, id: str) -> None:
+    """PostgreSQL would not even look for some of these."""
+
+    async def run() -> None:
+        engine = open_database(database)
+        house = House(Settings(tmp_path), engine)
+        with pytest.raises(Refusal, match="no_table"):
+            await house.room(id)
+        await house.close()
+        engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_idle_and_finished_tables_leave_memory_and_come_back(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         engine = open_database(database)

@@ -95,6 +95,8 @@ def test_the_same_ticket_twice_is_one_move(pair: tuple[Line, Line]) -> None:
         '{"type":"play","seat":0,"step":-1,"action":"play sea-1","ticket":"t"}',
         '{"type":"play","seat":0,"step":0,"action":"play sea-1","ticket":"' + "t" * 41 + '"}',
         '{"type":"play","seat":0,"step":0,"action":"play sea-1","ticket":"t","forced":true}',
+        '{"type":"play","seat":0,"step":0,"action":"play sea-1","ticket":"\\u0000"}',  # no text in PostgreSQL
+        '{"type":"play","seat":0,"step":0,"action":"play sea-1","ticket":"é"}',
         '{"type":"sit","seat":99}',
         '{"type":"sit","seat":0,"name":""}',
         b"\x00\x01",

@@ -26,6 +26,7 @@ from bosquet.house.thinking import Thinkers
 log = logging.getLogger("bosquet.house")
 
 LISTED = 24  # tables in a guest's list
+LONGEST_ID = 16  # that the database takes
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no look-alikes: people read ids aloud
 
 
@@ -61,6 +62,8 @@ class House:
         room = self.rooms.get(id)
         if room is not None:
             return room
+        if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
+            raise Refusal("refuse.no_table", {})
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self._read(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))

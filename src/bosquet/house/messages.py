@@ -10,7 +10,7 @@ from msgspec import Meta, MsgspecError, Struct
 
 LONGEST_NAME: Final = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Ticket = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's; a resend carries the same
+Ticket = Annotated[str, Meta(max_length=40, pattern="^[ -~]+$")]  # the client's; a resend carries the same
 ActionName = Annotated[str, Meta(min_length=1, max_length=120)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Step = Annotated[int, Meta(ge=0)]
