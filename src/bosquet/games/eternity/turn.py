@@ -23,7 +23,7 @@ from .data import (
     TREES,
     TURN_ORDER,
 )
-from .hands import add_pledges, bits_of, cards_of, family_of, has_family
+from .hands import add_pledges, bits_among, cards_of, family_in
 from .scoring import round_points
 from .state import Eternity
 from .view import card_names, laid_cards, round_results
@@ -36,15 +36,15 @@ class PlayCard(Ask[Eternity]):
         hand = s.hands[self.seat].cards
         if s.led == NO_FAMILY:
             return cards_of(hand)  # ETE-4.1: the leader plays any card and cannot pledge
-        actions = following(hand, s.led, s.trump)
+        actions = cards_of(following(hand, s.led, s.trump))
         if s.pledged < PLEDGES_A_TRICK[s.seats]:
             add_pledges(actions, hand)  # ETE-4.4: any card, whatever was led
         return actions
 
     def choose(self, s: Eternity, action: int) -> None:
         seat = self.seat
-        card = action
-        if action >= PLEDGE:
+        card: i64 = action
+        if card >= PLEDGE:
             card -= PLEDGE
             s.trees[seat] = s.trees[seat] + TREES[card]  # += on a list item compiles to a slower call
         s.hands[seat].take(card)
@@ -78,13 +78,9 @@ class PlayCard(Ask[Eternity]):
         return Message(key, {"family": FAMILIES[legal]}, "ETE-4.3")
 
 
-def following(hand: i64, led: i64, trump: i64) -> list[int]:
+def following(hand: i64, led: i64, trump: i64) -> i64:
     """Follow the led family; without it trump; without either any card (ETE-4.3)."""
-    if has_family(hand, led):
-        return family_of(hand, led)
-    if has_family(hand, trump):
-        return family_of(hand, trump)
-    return cards_of(hand)
+    return family_in(hand, led) or family_in(hand, trump) or hand
 
 
 def lay(s: Eternity, seat: i64, action: i64) -> None:
@@ -128,7 +124,7 @@ class Deal(Step[Eternity]):
         size = HAND_SIZE[s.seats]
         s.rng.shuffle(cards, size)
         for seat in range(s.seats):
-            s.hands[seat].cards = bits_of(cards[seat * size : seat * size + size])
+            s.hands[seat].cards = bits_among(cards, seat * size, size)
         rest = cards[s.seats * size :]
         if s.seats == 2:
             s.neutral = Zone(rest, HIDDEN, True, [])
@@ -240,7 +236,7 @@ def trump_family(heights: list[int], order: list[int]) -> i64:
     best: i64 = NO_FAMILY
     most: i64 = 0
     for family in order:
-        height = heights[family]
+        height: i64 = heights[family]
         if height > most:
             most = height
             best = family
