@@ -85,7 +85,7 @@ def following(hand: i64, led: i64, trump: i64) -> i64:
 
 def lay(s: Eternity, seat: i64, action: i64) -> None:
     """Put a card into the trick or beside it, and see who would win now (ETE-4.4, 4.6)."""
-    s.laid.append(action)
+    s.laid.add(action)
     if action >= PLEDGE:
         s.pledged += 1
         return
@@ -185,7 +185,8 @@ class EndTrick(Step[Eternity]):
         if s.log is not None:
             self.tell(s, s.log)
         if s.pledged or s.coming:
-            for action in s.laid:
+            for turn in range(s.laid.count):
+                action = s.laid.at(turn)
                 if action >= PLEDGE:
                     join_tableau(s, action - PLEDGE)
             for card in s.coming:
@@ -194,7 +195,7 @@ class EndTrick(Step[Eternity]):
                 s.coming = []
             find_trump(s)
         s.leader = winner
-        s.laid = []
+        s.laid.clear()
         s.led = NO_FAMILY
         s.best = NO_CARD
         s.winner = NOBODY
@@ -208,7 +209,7 @@ class EndTrick(Step[Eternity]):
         log.append(
             Event("trick", {"seat": s.winner, "card": CARD_NAMES[s.best], "cards": laid_cards(s, False)})
         )
-        joining = [action - PLEDGE for action in s.laid if action >= PLEDGE] + s.coming
+        joining = [action - PLEDGE for action in s.laid.actions() if action >= PLEDGE] + s.coming
         if joining:
             log.append(Event("joined", {"cards": card_names(joining)}))
 
@@ -236,7 +237,7 @@ def trump_family(heights: list[int], order: list[int]) -> i64:
     best: i64 = NO_FAMILY
     most: i64 = 0
     for family in order:
-        height: i64 = heights[family]
+        height = heights[family]
         if height > most:
             most = height
             best = family
