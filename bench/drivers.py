@@ -1,8 +1,8 @@
 """Random games, timed: ours and OpenSpiel's driven by the same loop from ordinary Python, ours also compiled.
 
-The numbers that pick an action are drawn beforehand, so that picking costs both sides the same little. Play
-is timed, set-up and dealing included; counting is not. Time is processor time, which other programs on the
-machine disturb less.
+The numbers that pick an action are drawn beforehand and the loop runs over them, so that picking costs both
+sides the same little. Play is timed, set-up and dealing included. Time is processor time, which other
+programs on the machine disturb less.
 """
 
 import itertools
@@ -17,6 +17,7 @@ from time import process_time
 from typing import Any
 
 import bosquet
+from bosquet import OVER
 from bosquet.bots.playout import play_random
 
 LEAST_SECONDS = 0.15  # of play in one sample
@@ -24,7 +25,7 @@ BATCH = 25  # games between two looks at the clock
 CLONES = 2000
 TERMINAL = -4  # OpenSpiel's current_player() when a game is over; below zero is chance
 
-pick = itertools.cycle(random.Random(1).choices(range(1 << 30), k=1 << 16)).__next__
+picks = itertools.cycle(random.Random(1).choices(range(1 << 30), k=1 << 16))
 
 
 @dataclass
@@ -83,11 +84,13 @@ def driven(id: str) -> Sample:
         for number in range(first, first + BATCH):
             state = game.new(seats=seats, seed=number)
             seat = state.actor()
-            while seat != bosquet.OVER:
+            for pick in picks:
                 options = state.options(seat)
-                state.apply(seat, options[pick() % len(options)])
+                state.apply(seat, options[pick % len(options)])
                 steps += 1
                 seat = state.actor()
+                if seat == OVER:
+                    break
         return process_time() - start, steps, steps
 
     return sample(play, lambda: clone_seconds(our_positions(id)))
@@ -112,7 +115,7 @@ def our_positions(id: str) -> list[Any]:
     state = bosquet.game(id).new(seats=seats_of(id), seed=1)
     passed = [state.clone()]
     chance = random.Random(1)
-    while (seat := state.actor()) != bosquet.OVER:
+    while (seat := state.actor()) != OVER:
         state.apply(seat, chance.choice(state.options(seat)))
         passed.append(state.clone())
     return quarters(passed)
@@ -145,12 +148,13 @@ def openspiel(name: str) -> Sample:
         start = process_time()
         for _ in range(BATCH):
             state = game.new_initial_state()
-            player = state.current_player()
-            while player != TERMINAL:
+            for pick in picks:
                 options = state.legal_actions()
-                state.apply_action(options[pick() % len(options)])
+                state.apply_action(options[pick % len(options)])
                 steps += 1
                 player = state.current_player()
+                if player == TERMINAL:
+                    break
             played.append(state)
         seconds = process_time() - start
         return seconds, sum(action.player >= 0 for state in played for action in state.full_history()), steps

@@ -113,7 +113,7 @@ class Blake(Rng):
             number = (self.used // BLOCK).to_bytes(8, "little")
             self.block = blake2b(number, key=self.seed, digest_size=BLOCK).digest()
         self.used += 4
-        return int.from_bytes(self.block[at : at + 4], "little")
+        return word_at(self.block, at)
 
     def clone(self) -> Rng:
         twin = Blake(self.seed, self.used)
@@ -127,12 +127,15 @@ class Blake(Rng):
 def rng(seed: int) -> Sfc32:
     """The fast generator from any int: the seed's bits fill its state, then it is stirred."""
     spread = blake2b(str(seed).encode(), digest_size=12).digest()
-    return Sfc32(
-        int.from_bytes(spread[0:4], "little"),
-        int.from_bytes(spread[4:8], "little"),
-        int.from_bytes(spread[8:12], "little"),
-        1,
-    )
+    return Sfc32(word_at(spread, 0), word_at(spread, 4), word_at(spread, 8), 1)
+
+
+def word_at(data: bytes, at: i64) -> i64:
+    """Four bytes as a number, the lowest first."""
+    word: i64 = data[at + 3]
+    for place in range(at + 2, at - 1, -1):
+        word = word << 8 | data[place]
+    return word
 
 
 def branch(parent: Rng) -> Sfc32:

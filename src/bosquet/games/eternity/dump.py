@@ -25,7 +25,7 @@ def dump_state(s: "Eternity") -> dict[str, Any]:
         "open_hand": card_names(s.open_hand),
         "coming": card_names(s.coming),
         "tableau": card_names(s.tableau),
-        "laid": [TABLE.name(action) for action in s.laid],
+        "laid": [TABLE.name(action) for action in s.laid.actions()],
         "tricks": s.tricks[:],
         "trees": s.trees[:],
         "voids": [[FAMILIES[family] for family in range(3) if void >> family & 1] for void in s.voids],

@@ -242,7 +242,7 @@ def habit(s: "Eternity", seat: int, options: list[int], rng: Rng) -> int:
     spare = s.tricks[seat] - trees
     left = tricks_left(s, cards)
     guess = forecast(s)
-    behind = CARDS_A_TRICK[s.seats] - 1 - len(s.laid)
+    behind: int = CARDS_A_TRICK[s.seats] - 1 - s.laid.count
     pick = options[0]
     most = -1.0
     for action in options:

@@ -1,14 +1,14 @@
 """Hands as sets of bits: card 5 is bit 5 of an i64, so that finding a family or taking a card is quick."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.native import i64
 from .actions import PLEDGE
 from .data import CARDS, RANKS
 
 SUIT: Final = 0x3FFF  # the fourteen bits of the first family
-SEVEN: Final = 0x7F  # sets become lists seven cards at a time
 LAST_CARD: Final = 0x200_0000_0000  # bit 41
+PRIME: Final = 67  # divided by it, 2⁰ to 2⁶⁵ all leave different remainders
 
 
 class Hand:
@@ -25,14 +25,19 @@ class Hand:
         self.cards ^= bit(card)
 
 
-def lists_of_seven(first: int) -> list[list[int]]:
-    """For every set of seven numbers, the first of them given, the list of them."""
-    return [[first + at for at in range(7) if bits >> at & 1] for bits in range(SEVEN + 1)]
+def numbered(first: int) -> list[Any]:
+    """The number of each bit, the lowest one's given, at the bit's remainder.
+
+    Said to hold Any, they go from list to list as the objects they are: compiled, an int is unpacked between.
+    """
+    numbers = [0] * PRIME
+    for card in range(CARDS):
+        numbers[(1 << card) % PRIME] = first + card
+    return numbers
 
 
-PLAYS: Final = [lists_of_seven(first) for first in range(0, CARDS, 7)]
-PLAYS_BEYOND: Final = PLAYS[2:]  # but for the first family's
-PLEDGES: Final = [lists_of_seven(first) for first in range(PLEDGE, PLEDGE + CARDS, 7)]
+PLAYS: Final = numbered(0)
+PLEDGES: Final = numbered(PLEDGE)
 
 
 def bit(card: i64) -> i64:
@@ -42,36 +47,37 @@ def bit(card: i64) -> i64:
 
 def bits_of(cards: list[int]) -> i64:
     """The set of some cards."""
+    return bits_among(cards, 0, len(cards))
+
+
+def bits_among(cards: list[int], first: i64, count: i64) -> i64:
+    """The set of so many cards of a list, from one on."""
     bits: i64 = 0
-    for card in cards:
-        bits |= bit(card)
+    for at in range(first, first + count):
+        bits |= bit(cards[at])
     return bits
 
 
 def cards_of(bits: i64) -> list[int]:
     """The cards of a set, in order."""
-    cards = PLAYS[0][bits & SEVEN] + PLAYS[1][bits >> 7 & SEVEN]
-    add_sevens(cards, bits >> RANKS, PLAYS_BEYOND)
+    cards: list[int] = []
+    add_numbers(cards, bits, PLAYS)
     return cards
 
 
 def add_pledges(actions: list[int], bits: i64) -> None:
     """Add a pledge of every card of a set."""
-    add_sevens(actions, bits, PLEDGES)
+    add_numbers(actions, bits, PLEDGES)
 
 
-def add_sevens(numbers: list[int], bits: i64, sevens: list[list[list[int]]]) -> None:
-    for seven in sevens:
-        if bits & SEVEN:
-            numbers += seven[bits & SEVEN]
-        bits >>= 7
+def add_numbers(numbers: list[int], bits: i64, numbered: list[Any]) -> None:
+    """Add the number of every bit, the lowest first."""
+    while bits:
+        numbers.append(numbered[(bits & -bits) % PRIME])
+        bits &= bits - 1
 
 
-def has_family(bits: i64, family: i64) -> bool:
-    return bits >> family * RANKS & SUIT != 0
-
-
-def family_of(bits: i64, family: i64) -> list[int]:
-    """The cards of a set that are of one family."""
-    suit = bits >> family * RANKS & SUIT
-    return PLAYS[2 * family][suit & SEVEN] + PLAYS[2 * family + 1][suit >> 7]
+def family_in(bits: i64, family: i64) -> i64:
+    """What a set has of one family."""
+    below = family * RANKS
+    return (bits >> below & SUIT) << below

@@ -15,7 +15,7 @@ def need_playable(s: Eternity) -> None:
     need(s.trump == trump_family(s.heights, s.order) != NO_FAMILY, "the trump of its tableau")
     need(s.seats == 3 or not s.open_hand, "no open hand")
     if s.frames is None:
-        need(not s.laid and not any(hand.cards for hand in s.hands), "an end without cards")
+        need(not s.laid.count and not any(hand.cards for hand in s.hands), "an end without cards")
         need(len(s.past) == s.round, "all rounds scored at the end")
     else:
         need(len(s.past) == s.round - 1, "all rounds before this one scored")
@@ -25,11 +25,11 @@ def need_playable(s: Eternity) -> None:
 
 def need_trick(s: Eternity, frames: Stack) -> None:
     """What lies there was allowed, and exactly those who have not laid a card are still asked."""
-    need(len(s.laid) < CARDS_A_TRICK[s.seats], "somebody still to play")
-    need(not s.laid or s.laid[0] < PLEDGE, "a card that leads")
+    need(s.laid.count < CARDS_A_TRICK[s.seats], "somebody still to play")
+    need(not s.laid.count or s.laid.at(0) < PLEDGE, "a card that leads")
     need(s.pledged <= PLEDGES_A_TRICK[s.seats], "fewer pledges")
     asked = [frame.dump() for frame in TURNS[s.seats][s.leader].listed()]
-    need([frame.dump() for frame in frames.listed()] == asked[: len(asked) - len(s.laid)], "its turns")
+    need([frame.dump() for frame in frames.listed()] == asked[: len(asked) - s.laid.count], "its turns")
 
 
 def need_cards(s: Eternity, frames: Stack) -> None:

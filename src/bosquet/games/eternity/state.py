@@ -15,6 +15,7 @@ from .data import FAMILY
 from .dump import dump_state
 from .evaluation import habit, hope
 from .hands import Hand, bits_of, cards_of
+from .laid import Laid
 from .scoring import round_bonus, standing
 from .view import build_view
 
@@ -39,7 +40,7 @@ class Eternity(State):
         coming: list[int],
         tableau: list[int],
         heights: list[int],
-        laid: list[int],
+        laid: Laid,
         led: i64,
         best: i64,
         winner: i64,
@@ -95,7 +96,7 @@ class Eternity(State):
             self.coming,
             self.tableau[:],
             self.heights[:],
-            self.laid[:],
+            self.laid.clone(),
             self.led,
             self.best,
             self.winner,

@@ -29,6 +29,7 @@ from .data import (
 )
 from .dump import all_cards, cards_named, void_bits
 from .hands import Hand, bits_of
+from .laid import Laid
 from .playable import need_playable
 from .state import Eternity
 from .turn import DEAL, Deal, EndRound, EndTrick, PlayCard, lay
@@ -82,7 +83,7 @@ class EternityGame(Game):
             coming=[],
             tableau=[],
             heights=[0, 0, 0],
-            laid=[],
+            laid=Laid(0, 0),
             led=NO_FAMILY,
             best=NO_CARD,
             winner=NOBODY,
@@ -119,7 +120,7 @@ class EternityGame(Game):
             coming=cards_named(dump["coming"]),
             tableau=cards_named(dump["tableau"]),
             heights=[sum(1 for name in dump["tableau"] if name.startswith(family)) for family in FAMILIES],
-            laid=[],
+            laid=Laid(0, 0),
             led=NO_FAMILY,
             best=NO_CARD,
             winner=NOBODY,

@@ -23,7 +23,7 @@ from .data import (
     TREES,
     TURN_ORDER,
 )
-from .hands import add_pledges, bits_of, cards_of, family_of, has_family
+from .hands import add_pledges, bits_among, cards_of, family_in
 from .scoring import round_points
 from .state import Eternity
 from .view import card_names, laid_cards, round_results
@@ -36,15 +36,15 @@ class PlayCard(Ask[Eternity]):
         hand = s.hands[self.seat].cards
         if s.led == NO_FAMILY:
             return cards_of(hand)  # ETE-4.1: the leader plays any card and cannot pledge
-        actions = following(hand, s.led, s.trump)
+        actions = cards_of(following(hand, s.led, s.trump))
         if s.pledged < PLEDGES_A_TRICK[s.seats]:
             add_pledges(actions, hand)  # ETE-4.4: any card, whatever was led
         return actions
 
     def choose(self, s: Eternity, action: int) -> None:
         seat = self.seat
-        card = action
-        if action >= PLEDGE:
+        card: i64 = action
+        if card >= PLEDGE:
             card -= PLEDGE
             s.trees[seat] = s.trees[seat] + TREES[card]  # += on a list item compiles to a slower call
         s.hands[seat].take(card)
@@ -78,18 +78,14 @@ class PlayCard(Ask[Eternity]):
         return Message(key, {"family": FAMILIES[legal]}, "ETE-4.3")
 
 
-def following(hand: i64, led: i64, trump: i64) -> list[int]:
+def following(hand: i64, led: i64, trump: i64) -> i64:
     """Follow the led family; without it trump; without either any card (ETE-4.3)."""
-    if has_family(hand, led):
-        return family_of(hand, led)
-    if has_family(hand, trump):
-        return family_of(hand, trump)
-    return cards_of(hand)
+    return family_in(hand, led) or family_in(hand, trump) or hand
 
 
 def lay(s: Eternity, seat: i64, action: i64) -> None:
     """Put a card into the trick or beside it, and see who would win now (ETE-4.4, 4.6)."""
-    s.laid.append(action)
+    s.laid.add(action)
     if action >= PLEDGE:
         s.pledged += 1
         return
@@ -128,7 +124,7 @@ class Deal(Step[Eternity]):
         size = HAND_SIZE[s.seats]
         s.rng.shuffle(cards, size)
         for seat in range(s.seats):
-            s.hands[seat].cards = bits_of(cards[seat * size : seat * size + size])
+            s.hands[seat].cards = bits_among(cards, seat * size, size)
         rest = cards[s.seats * size :]
         if s.seats == 2:
             s.neutral = Zone(rest, HIDDEN, True, [])
@@ -189,7 +185,8 @@ class EndTrick(Step[Eternity]):
         if s.log is not None:
             self.tell(s, s.log)
         if s.pledged or s.coming:
-            for action in s.laid:
+            for turn in range(s.laid.count):
+                action = s.laid.at(turn)
                 if action >= PLEDGE:
                     join_tableau(s, action - PLEDGE)
             for card in s.coming:
@@ -198,7 +195,7 @@ class EndTrick(Step[Eternity]):
                 s.coming = []
             find_trump(s)
         s.leader = winner
-        s.laid = []
+        s.laid.clear()
         s.led = NO_FAMILY
         s.best = NO_CARD
         s.winner = NOBODY
@@ -212,7 +209,7 @@ class EndTrick(Step[Eternity]):
         log.append(
             Event("trick", {"seat": s.winner, "card": CARD_NAMES[s.best], "cards": laid_cards(s, False)})
         )
-        joining = [action - PLEDGE for action in s.laid if action >= PLEDGE] + s.coming
+        joining = [action - PLEDGE for action in s.laid.actions() if action >= PLEDGE] + s.coming
         if joining:
             log.append(Event("joined", {"cards": card_names(joining)}))
 

@@ -93,7 +93,7 @@ def laid_cards(s: "Eternity", pledged: bool) -> list[dict[str, Any]]:
     """What lies in the trick, or what was pledged beside it, in order."""
     cards: list[dict[str, Any]] = []
     turns = TURN_ORDER[s.seats][s.leader]
-    for at, action in enumerate(s.laid):
+    for at, action in enumerate(s.laid.actions()):
         if (action >= PLEDGE) == pledged:
             cards.append({"seat": turns[at], "card": CARD_NAMES[action % PLEDGE]})
     return cards
