@@ -25,8 +25,8 @@ class Hand:
         self.cards ^= bit(card)
 
 
-def numbered(first: int) -> list[Any]:
-    """The number of each bit, the lowest one's given, at the bit's remainder.
+def numbers_by_bit(first: int) -> list[Any]:
+    """The number of each card's bit, that of the lowest given; it stands where the bit's remainder points.
 
     Said to hold Any, they go from list to list as the objects they are: compiled, an int is unpacked between.
     """
@@ -36,8 +36,8 @@ def numbered(first: int) -> list[Any]:
     return numbers
 
 
-PLAYS: Final = numbered(0)
-PLEDGES: Final = numbered(PLEDGE)
+PLAYS: Final = numbers_by_bit(0)
+PLEDGES: Final = numbers_by_bit(PLEDGE)
 
 
 def bit(card: i64) -> i64:
@@ -70,11 +70,11 @@ def add_pledges(actions: list[int], bits: i64) -> None:
     add_numbers(actions, bits, PLEDGES)
 
 
-def add_numbers(numbers: list[int], bits: i64, numbered: list[Any]) -> None:
+def add_numbers(numbers: list[int], bits: i64, by_bit: list[Any]) -> None:
     """Add the number of every bit, the lowest first."""
     while bits:
-        numbers.append(numbered[(bits & -bits) % PRIME])
-        bits &= bits - 1
+        numbers.append(by_bit[(bits & -bits) % PRIME])
+        bits &= bits - 1  # takes the lowest away
 
 
 def family_in(bits: i64, family: i64) -> i64:
