@@ -112,6 +112,8 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     seat = friend.table["seats"][1]
     assert (seat["kind"], seat["name"], seat["yours"], seat["free"]) == ("bot", "Bob", True, False)
     host.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "bot")
+    assert visit("Eve").join(table).refused("sit", seat=1) == "refuse.started"  # the seat stays Bob's
+    assert host.refused("sit", seat=1) == "refuse.started"
     host.play_on(3)
     friend.send("sit", seat=1)
     friend.until(lambda message: message["type"] == "position" and message["face"] == 1)

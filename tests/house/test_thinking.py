@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import bosquet
-from bosquet.house.thinking import Thinkers, Thought
+from bosquet.house.thinking import Thinkers, Thought, question_for
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
 SEAT = STATE.actor()
@@ -26,6 +26,19 @@ def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
 
 def legal(thought: Thought) -> bool:
     return thought.action in STATE.options(SEAT)
+
+
+def test_a_bots_process_is_told_no_secret() -> None:
+    """Neither the table's seed nor a hand of the others: what it is told of them is dealt anew."""
+    truth = STATE.dump()
+    told = [question_for("oak", STATE, SEAT, None).state for _ in range(8)]
+    assert truth["rng"]["seed"] not in str(told)
+    for world in told:
+        assert bosquet.load(world).view(SEAT) == STATE.view(SEAT)
+    for seat in set(range(4)) - {SEAT}:
+        hands = [world["hands"][seat] for world in told]
+        assert truth["hands"][seat] not in hands
+        assert len({str(hand) for hand in hands}) == len(hands)
 
 
 def test_a_bot_answers() -> None:
