@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import bosquet
-from bosquet.house.thinking import Thinkers, Thought, question_for
+from bosquet.house.thinker import bot
+from bosquet.house.thinking import Question, Thinkers, Thought, question_for
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
 SEAT = STATE.actor()
@@ -39,6 +40,22 @@ def test_a_bots_process_is_told_no_secret() -> None:
         hands = [world["hands"][seat] for world in told]
         assert truth["hands"][seat] not in hands
         assert len({str(hand) for hand in hands}) == len(hands)
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds", "thinks"),
+    [
+        ("oak", None, 1.0),
+        ("oak", 0.25, 0.25),
+        ("oak", 5.0, 1.0),
+        ("seedling", None, None),
+        ("seedling", 0.3, 0.3),
+    ],
+)
+def test_under_a_clock_a_bot_thinks_no_longer_than_it_may(
+    level: str, seconds: float | None, thinks: float | None
+) -> None:
+    assert bot(Question(level, SEAT, 1, {}, seconds)).level.seconds == thinks
 
 
 def test_a_bot_answers() -> None:
