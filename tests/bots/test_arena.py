@@ -74,3 +74,7 @@ def test_the_command_names_what_is_wrong(
     with pytest.raises(SystemExit):
         main()
     assert "there is no bot 'fern'" in capsys.readouterr().err
+    monkeypatch.setattr("sys.argv", ["arena", "eternity", "greedy", "random", "--options", "[1]"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "--options: invalid wishes value: '[1]'" in capsys.readouterr().err

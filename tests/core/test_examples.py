@@ -7,9 +7,11 @@ from types import ModuleType
 import pytest
 
 import bosquet
+import bosquet.bots
 import bosquet.testing
 
 ROOT = Path(__file__).parent.parent.parent
+MODULES = [bosquet, bosquet.bots, bosquet.testing]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 
 
@@ -18,7 +20,7 @@ def test_pages(page: Path) -> None:
     assert doctest.testfile(str(page), module_relative=False, encoding="utf-8").failed == 0
 
 
-@pytest.mark.parametrize("module", [bosquet, bosquet.testing], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_docstrings(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0

@@ -12,16 +12,19 @@ from bosquet.house.storage.database import open_database
 
 ANN = Guest("ann", "Ann")
 BOT = SeatWish("bot", "seedling")
+WISH = NewTable("eternity", [SeatWish("me"), BOT, BOT], start=True)
 
 
-def at_table(folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]]) -> None:
-    """A house with three thinkers and one table of Evergreen, which has started."""
+def at_table(
+    folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]], game: str = "evergreen"
+) -> None:
+    """A house with three thinkers and one table, which has started."""
 
     async def run() -> None:
         engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
         house = House(Settings(folder, beat=0, thinkers=3), engine)
         try:
-            await work(await house.create(ANN, NewTable("evergreen", seats, start=True), "here"))
+            await work(await house.create(ANN, NewTable(game, seats, start=True), "here"))
         finally:
             await house.close()
             engine.dispose()
@@ -50,6 +53,8 @@ def test_bots_that_are_asked_at_once_think_side_by_side(tmp_path: Path) -> None:
 def test_more_bots_than_thinkers_take_turns(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         while room.table.in_play().view(None)["phase"] == "opening":
+            assert room.driver is not None
+            assert not room.driver.done()
             await asyncio.sleep(0)
         opening = room.table.lines[1:19]
         assert sorted(line.seat for line in opening if line.seat is not None) == sorted(list(range(6)) * 3)
@@ -70,3 +75,28 @@ def test_a_thought_for_somebody_who_is_back_is_dropped(tmp_path: Path) -> None:
         assert room.table.actors() == [0, 1]
 
     at_table(tmp_path, [SeatWish("me"), SeatWish("here")], work)
+
+
+def test_a_thought_about_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
+    """The bot thinks about a lead that is another one when it answers: what it plays must fit the new one."""
+
+    async def work(room: Room) -> None:
+        while (seat := room.table.actors()[0]) != 0:  # another deal, until Ann leads
+            room = await room.house.create(ANN, WISH, "here")
+        hand = room.table.in_play().view(0)["hand"]
+        await room.play(ANN, seat, 0, f"play {hand[0]}", "first")
+        async with room.lock:  # the bot cannot move before those who wait here
+            back = asyncio.create_task(room.take_back(ANN, seat, 1, "oops"))
+            again = asyncio.create_task(room.play(ANN, seat, 2, f"play {hand[-1]}", "second"))
+            await asyncio.sleep(0)
+        await asyncio.gather(back, again)
+        await rest(room)
+        assert room.table.moves > 1
+        room.table.record().replay()  # every move is legal
+
+    async def often(room: Room) -> None:
+        for _ in range(12):
+            await work(room)
+            room = await room.house.create(ANN, WISH, "here")
+
+    at_table(tmp_path, WISH.seats, often, WISH.game)

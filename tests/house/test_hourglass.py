@@ -281,6 +281,8 @@ def test_the_sand_stands_still_while_no_player_is_there(house: House, visit_at: 
     watcher.until("position")
     assert watcher.position["clock"]["running"]
     assert stood - 5 < left(watcher) <= stood
+    back.send("stand", seat=back.position["face"])  # who has left the game and looks on is no player
+    watcher.until(lambda message: message["type"] == "position" and not message["clock"]["running"])
 
 
 # --- bots -----------------------------------------------------------------------------------------

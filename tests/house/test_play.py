@@ -109,13 +109,17 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     friend.send("stand", seat=1)
     friend.until(lambda message: message["type"] == "position" and message["face"] is None)
     assert friend.position["view"]["hand"] == []
+    assert friend.position["fresh"]  # the log anew, as a spectator may read it
     seat = friend.table["seats"][1]
     assert (seat["kind"], seat["name"], seat["yours"], seat["free"]) == ("bot", "Bob", True, False)
     host.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "bot")
+    assert visit("Eve").join(table).refused("sit", seat=1) == "refuse.started"  # the seat stays Bob's
+    assert host.refused("sit", seat=1) == "refuse.started"
     host.play_on(3)
     friend.send("sit", seat=1)
     friend.until(lambda message: message["type"] == "position" and message["face"] == 1)
     assert friend.table["seats"][1]["kind"] == "link"
+    assert friend.position["fresh"]
     settle([host, friend])
     play_together([host, friend], 4)
 

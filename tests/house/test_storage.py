@@ -232,15 +232,36 @@ def test_idle_and_finished_tables_leave_memory_and_come_back(database: str, tmp_
     asyncio.run(run())
 
 
+def test_a_table_that_is_found_on_disk_while_it_is_made_has_one_room(tmp_path: Path) -> None:
+    """A house that has just opened looks for tables to go on with, and somebody makes one at that moment."""
+
+    async def run() -> None:
+        engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
+        house = House(Settings(tmp_path, beat=0), engine)
+        wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
+        making = asyncio.create_task(house.create(ANN, wish, "here"))
+        await asyncio.sleep(0)  # it is being written
+        while not (written := house.archive.playing()):
+            pass  # nobody else comes to a turn
+        found = asyncio.create_task(house.room(written[0]))
+        room = await making
+        assert await found is room
+        assert house.keeps(room)
+        await house.close()
+        engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_a_whole_game_of_bots(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         engine = open_database(database)
         house = House(Settings(tmp_path, beat=0), engine)
         wish = NewTable("eternity", [SeatWish("bot", "seedling")] * 2, {"target": 5}, start=True)
         room = await house.create(ANN, wish, "here")
-        while not room.table.over:
-            assert room.driver is not None
-            await asyncio.wait([room.driver])
+        assert room.driver is not None
+        await room.driver
+        assert room.table.over
         found = house.archive.read(room.table.id)
         assert found is not None
         assert found[0].status == "over"

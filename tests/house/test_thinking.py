@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import bosquet
-from bosquet.house.thinking import Thinkers, Thought
+from bosquet.house.thinker import bot
+from bosquet.house.thinking import Question, Thinkers, Thought, question_for
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
 SEAT = STATE.actor()
@@ -26,6 +27,35 @@ def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
 
 def legal(thought: Thought) -> bool:
     return thought.action in STATE.options(SEAT)
+
+
+def test_a_bots_process_is_told_no_secret() -> None:
+    """Neither the table's seed nor a hand of the others: what it is told of them is dealt anew."""
+    truth = STATE.dump()
+    told = [question_for("oak", STATE, SEAT, None).state for _ in range(8)]
+    assert truth["rng"]["seed"] not in str(told)
+    for world in told:
+        assert bosquet.load(world).view(SEAT) == STATE.view(SEAT)
+    for seat in set(range(4)) - {SEAT}:
+        hands = [world["hands"][seat] for world in told]
+        assert truth["hands"][seat] not in hands
+        assert len({str(hand) for hand in hands}) == len(hands)
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds", "thinks"),
+    [
+        ("oak", None, 1.0),
+        ("oak", 0.25, 0.25),
+        ("oak", 5.0, 1.0),
+        ("seedling", None, None),
+        ("seedling", 0.3, 0.3),
+    ],
+)
+def test_under_a_clock_a_bot_thinks_no_longer_than_it_may(
+    level: str, seconds: float | None, thinks: float | None
+) -> None:
+    assert bot(Question(level, SEAT, 1, {}, seconds)).level.seconds == thinks
 
 
 def test_a_bot_answers() -> None:

@@ -26,7 +26,7 @@ def main() -> int:
     parser.add_argument(
         "--rotate", action="store_true", help="play every deal from each rotation of the seats"
     )
-    parser.add_argument("--options", type=json.loads, default={}, help='as JSON, for example {"target": 20}')
+    parser.add_argument("--options", type=wishes, default={}, help='as JSON, for example {"target": 20}')
     parser.add_argument("--processes", type=int, default=1)
     wish = parser.parse_args()
     start = perf_counter()
@@ -39,6 +39,13 @@ def main() -> int:
     print(report(result))
     print(f"{perf_counter() - start:.0f} s, {'compiled' if bosquet.compiled() else 'interpreted'}")
     return 0
+
+
+def wishes(text: str) -> dict[str, object]:
+    found: object = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError(text)
+    return found
 
 
 def report(result: Result) -> str:

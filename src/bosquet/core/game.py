@@ -40,9 +40,8 @@ class Game:
     def setup(self, seats: int, options: dict[str, object] | None) -> Setup:
         """What is agreed, defaults filled in, or BadOptions."""
         if seats not in self.seats:
-            raise BadOptions(
-                "refuse.bad_seats", {"seats": seats, "least": self.seats[0], "most": self.seats[-1]}
-            )
+            limits: dict[str, object] = {"least": self.seats[0], "most": self.seats[-1]}
+            raise BadOptions("refuse.bad_seats", {"seats": seats, **limits})
         if options:
             return Setup(self.id, self.version, seats, settle_options(self.options, options, seats))
         if seats not in self.plain_setups:

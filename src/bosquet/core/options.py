@@ -34,14 +34,13 @@ class Option:
 
 def settle_options(schema: tuple[Option, ...], wishes: dict[str, object], seats: int) -> dict[str, object]:
     """Every option with its value, defaults filled in; BadOptions says which wish does not fit."""
-    names = [option.name for option in schema]
-    for name in wishes:
-        if name not in names:
-            raise BadOptions("refuse.unknown_option", {"option": name})
+    unknown = dict(wishes)
     settled: dict[str, object] = {}
     for option in schema:
-        value = wishes.get(option.name, option.default)
+        value = unknown.pop(option.name, option.default)
         if not option.fits(value, seats):
             raise BadOptions("refuse.bad_option", {"option": option.name, "value": str(value)[:80]})
         settled[option.name] = list(value) if isinstance(value, list) else value
+    for name in unknown:
+        raise BadOptions("refuse.unknown_option", {"option": name})
     return settled

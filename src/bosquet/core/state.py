@@ -100,10 +100,9 @@ class State:
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
-        heard = self.log
-        if heard is None:
-            return []
-        self.log = []
+        heard = self.log or []
+        if heard:
+            self.log = []
         return heard
 
     # --- what each game writes ------------------------------------------------------------------------------

@@ -155,8 +155,11 @@ class House:
             raise Refusal("refuse.broken_table", {}) from error
 
     def _enter(self, row: TableRow, places: Sequence[Place], moves: Sequence[MoveRow] = ()) -> Room:
-        room = self.rooms[row.id] = Room(self, Table(row, places, moves))
-        room.go_on()
+        """The table's one room: it may have been made and read from disk at the same time."""
+        room = self.rooms.get(row.id)
+        if room is None:
+            room = self.rooms[row.id] = Room(self, Table(row, places, moves))
+            room.go_on()
         return room
 
     async def _resume(self) -> None:

@@ -35,6 +35,12 @@ class Thought(Struct, frozen=True):
     safe: bool  # the bot gave no answer: this is any legal move
 
 
+def question_for(level: str, state: State, seat: int, seconds: float | None) -> Question:
+    """What leaves the house is a world that only looks the same to the seat: hidden cards are dealt anew."""
+    guess = state.determinize(seat, bosquet.rng(secrets.randbits(60)))
+    return Question(level, seat, secrets.randbits(60), guess.dump(), seconds)
+
+
 class Thinkers:
     """A few processes, started when first needed and again when one breaks."""
 
@@ -51,8 +57,7 @@ class Thinkers:
         Under a clock it thinks for so many seconds at most; twice that and it is late.
         """
         options = state.options(seat)
-        guess = state.determinize(seat, bosquet.rng(secrets.randbits(60)))
-        question = Question(level, seat, secrets.randbits(60), guess.dump(), seconds)
+        question = question_for(level, state, seat, seconds)
         try:
             async with asyncio.timeout(None if seconds is None else 2 * seconds):
                 answer = await self._ask(question)

@@ -1,10 +1,17 @@
-"""How many live lines the house holds, for one guest and for one address."""
+"""How much the house lets one guest have, and all who come from one address."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from bosquet import Refusal
+from bosquet.house.house import House as InnerHouse
 from bosquet.house.limits import Crowd, household
+from bosquet.house.messages import Guest, NewTable, SeatWish
+from bosquet.house.settings import Limits, Settings
+from bosquet.house.storage.database import open_database
 from tests.house.people import Line, Person
 from tests.house.process import House
 
@@ -49,6 +56,21 @@ def test_guests_without_a_cookie_share_their_address(
     assert ann.join(table).table["seats"][0]["yours"]
     for line in strangers:
         line.close()
+
+
+def test_many_guests_of_one_address_share_its_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(tmp_path, limits=Limits(tables_per_hour_address=2))
+        house = InnerHouse(settings, open_database(settings.url))
+        wish = NewTable("eternity", [SeatWish("me"), SeatWish("link")])
+        for name in ("ann", "bob"):
+            await house.create(Guest(name, None), wish, "192.0.2.7")
+        with pytest.raises(Refusal, match="too_many_tables"):
+            await house.create(Guest("eve", None), wish, "192.0.2.7")
+        await house.create(Guest("eve", None), wish, "192.0.2.8")
+        await house.close()
+
+    asyncio.run(run())
 
 
 def test_a_crowd_forgets_who_has_left() -> None:
