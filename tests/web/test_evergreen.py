@@ -173,6 +173,22 @@ def test_nothing_is_cut_off_on_any_screen(visit: Visit, seats: int) -> None:
             assert outside(me, size) == [], (question, size)
 
 
+def test_nothing_is_cut_off_for_who_watches_or_when_it_is_over(visit: Visit) -> None:
+    me = sit_down(visit)
+    guest = visit(me.page.url.removeprefix(me.address))
+    expect(guest.page.locator(".evergreen")).to_be_visible()
+    for size in (PHONE, LAID_DOWN, DESK):
+        assert outside(guest, size) == [], size
+    lead = me.page.locator("[data-lead]:enabled").first
+    while True:
+        expect(lead.or_(me.over).first).to_be_visible(timeout=30_000)
+        if me.over.is_visible():
+            break
+        ask(me)
+    for size in (PHONE, LAID_DOWN, DESK):
+        assert outside(me, size) == [], size
+
+
 CORNERS_SHOWN = """() => {
     const cards = [...document.querySelectorAll('.hand .lift')].map((card) => card.getBoundingClientRect());
     return Math.min(...cards.slice(1).map((card, i) => (card.left - cards[i].left) / card.width));
