@@ -72,8 +72,10 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
     table = open_table(anna, ["me", "link", "link"], "evergreen")
     anna.open(f"/t/{table}")
     others = [visit(f"/t/{table}"), visit(f"/t/{table}", language="fr")]
-    for person, words in zip(others, ("Sit here", "S’asseoir"), strict=True):
-        person.page.get_by_role("button", name=words).first.click()
+    for free, person, words in zip((2, 1), others, ("Sit here", "S’asseoir"), strict=True):
+        seats = person.page.get_by_role("button", name=words)
+        expect(seats).to_have_count(free)  # who comes later has heard which seat is taken
+        seats.first.click()
     start = anna.button("Start")
     expect(start).to_be_enabled()
     start.click()
