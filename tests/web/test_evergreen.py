@@ -72,8 +72,10 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
     table = open_table(anna, ["me", "link", "link"], "evergreen")
     anna.open(f"/t/{table}")
     others = [visit(f"/t/{table}"), visit(f"/t/{table}", language="fr")]
-    for person, words in zip(others, ("Sit here", "S’asseoir"), strict=True):
-        person.page.get_by_role("button", name=words).first.click()
+    for free, person, words in zip((2, 1), others, ("Sit here", "S’asseoir"), strict=True):
+        seats = person.page.get_by_role("button", name=words)
+        expect(seats).to_have_count(free)  # who comes later has heard which seat is taken
+        seats.first.click()
     start = anna.button("Start")
     expect(start).to_be_enabled()
     start.click()
@@ -171,6 +173,22 @@ def test_nothing_is_cut_off_on_any_screen(visit: Visit, seats: int) -> None:
         play_until(me, question)
         for size in (PHONE, LAID_DOWN, WIDE, DESK):
             assert outside(me, size) == [], (question, size)
+
+
+def test_nothing_is_cut_off_for_who_watches_or_when_it_is_over(visit: Visit) -> None:
+    me = sit_down(visit)
+    guest = visit(me.page.url.removeprefix(me.address))
+    expect(guest.page.locator(".evergreen")).to_be_visible()
+    for size in (PHONE, LAID_DOWN, DESK):
+        assert outside(guest, size) == [], size
+    lead = me.page.locator("[data-lead]:enabled").first
+    while True:
+        expect(lead.or_(me.over).first).to_be_visible(timeout=30_000)
+        if me.over.is_visible():
+            break
+        ask(me)
+    for size in (PHONE, LAID_DOWN, DESK):
+        assert outside(me, size) == [], size
 
 
 CORNERS_SHOWN = """() => {

@@ -31,6 +31,19 @@ def test_a_round_on_a_phone_by_touch(visit: Visit) -> None:
     assert me.position()["view"]["round"] == 2
 
 
+CUT = """() => [...document.querySelectorAll('dialog th, dialog .standings')]
+    .filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent)"""
+
+
+def test_five_names_are_whole_at_the_end_on_a_phone(visit: Visit) -> None:
+    me = visit(size=PHONE)
+    me.open(f"/t/{open_table(me, ['me'] + ['bot'] * 4)}")
+    me.button("Start").click()
+    me.play_on()
+    expect(me.over.locator(".you")).to_have_count(1)
+    assert me.page.evaluate(CUT) == []
+
+
 def test_two_browsers_at_one_table(visit: Visit) -> None:
     anna = visit()
     table = open_table(anna, ["me", "link", "bot", "bot"])

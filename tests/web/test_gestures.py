@@ -82,3 +82,18 @@ def box(person: Visitor, place: str) -> FloatRect:
     found = person.page.locator(place).first.bounding_box()
     assert found is not None
     return found
+
+
+def test_what_a_card_can_do_stays_in_sight_when_a_phone_is_turned(visit: Visit) -> None:
+    me = visit(size=LYING)
+    me.play_now()
+    both = me.page.locator('[data-place^="hand/"][aria-expanded]:enabled')
+    while me.wait_for_turn() and not both.count():
+        me.take()
+    both.first.click()
+    choices = me.page.locator(".choices .choice")
+    expect(choices).to_have_count(2)
+    for width, height in (PHONE, LYING, PHONE):
+        me.page.set_viewport_size({"width": width, "height": height})
+        for choice in choices.all():
+            expect(choice).to_be_in_viewport(ratio=1)

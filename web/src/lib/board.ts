@@ -63,6 +63,8 @@ export interface GameModule {
   LogIcon?: Component<{ kind: string }>;
   /** An action in words, for the action bar's Confirm: 'play sea-11' -> { key: 'option.play', args: { card: 'sea-11' } }. */
   label(action: string): Words;
+  /** Kinds of events, the weightiest first: what the action bar tells of the last move. */
+  headlines?: readonly string[];
   /** How long (ms) this news should stand before the next position is shown; the shell's own beat is 500. */
   beat?(news: LogLine[]): number;
 }

@@ -26,3 +26,8 @@ export function namer(seats: SeatState[]): (seat: number) => string {
     return found ? nameOf(found) : t('seat.open', { number: seat + 1 });
   };
 }
+
+/** Whether somebody at this browser sits there. */
+export function isMine(seats: SeatState[]): (seat: number) => boolean {
+  return (seat) => seats.some((one) => one.seat === seat && one.yours);
+}

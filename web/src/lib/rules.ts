@@ -11,6 +11,8 @@ export interface Clause {
 export interface RuleBook {
   title: string;
   lead: string;
+  /** The game in a few sentences, for those who read it for the first time. */
+  short?: string[];
   sections: { title: string; clauses: Clause[] }[];
   /** A worked example that the game's own board knows how to show. */
   example?: { title: string };

@@ -6,6 +6,8 @@ export { default as End } from './End.svelte';
 export { default as LogIcon } from './LogIcon.svelte';
 export { beat } from './story';
 
+export const headlines = ['over', 'scored', 'trick', 'pledged', 'played'] as const;
+
 /** 'play sea-11' in words. */
 export function label(action: string): Words {
   const [verb, card] = action.split(' ');

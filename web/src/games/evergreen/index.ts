@@ -7,6 +7,11 @@ export { default as Example } from './Example.svelte';
 export { default as LogIcon } from './LogIcon.svelte';
 export { beat } from './story';
 
+export const headlines = [
+  ...['over', 'gala', 'concert', 'late', 'first', 'hit'],
+  ...['moved', 'taken', 'laid', 'laid_home'],
+] as const;
+
 /** 'lay blue-7', 'on 2 left', 'hit right', 'no concert' in words. */
 export function label(action: string): Words {
   const [verb, one, two] = action.split(' ');
