@@ -30,12 +30,15 @@ const LONGEST_WAIT = 8000;
 /** After sleep a line may look open and be dead: without an answer in this time it is given up. */
 const DEAD_AFTER = 4000;
 /** The house closes with these (too many lines, no such table, abuse): coming back would not help. */
-const FINAL_CODES = new Set([4003, 4004, 4008]);
+const TOO_MANY_LINES = 4003;
+const FINAL_CODES = new Set([TOO_MANY_LINES, 4004, 4008]);
 
 type Answered = Play | TakeBack;
 
 export class Connection {
   line = $state<Line>('opening');
+  /** The house has no room for one more page of this guest or address. */
+  crowded = $state(false);
   /** Tickets of moves that the house has not answered yet. */
   waiting = $state<string[]>([]);
 
@@ -110,6 +113,7 @@ export class Connection {
     if (this.#closed || socket !== this.#socket) return;
     if (FINAL_CODES.has(code)) {
       this.line = 'gone';
+      this.crowded = code === TOO_MANY_LINES;
       return;
     }
     this.line = 'broken';
