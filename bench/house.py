@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, SeatWish
@@ -80,7 +81,8 @@ async def play_seat(address: str, table: str, cookie: str, seat: int) -> list[fl
     waits: list[float] = []
     headers = {"Cookie": f"bosquet_guest={cookie}"}
     where = f"{address.replace('http', 'ws', 1)}/live/{table}"
-    async with connect(where, origin=address, additional_headers=headers, compression=None) as socket:  # type: ignore[arg-type]
+    origin = Origin(address)
+    async with connect(where, origin=origin, additional_headers=headers, compression=None) as socket:
         sent = 0.0
         if seat == 1:
             await socket.send(json.dumps({"type": "sit", "seat": 1}))

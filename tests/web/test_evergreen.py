@@ -21,6 +21,7 @@ def ask(person: Visitor) -> None:
     """Until the board offers something; the first thing that it offers is chosen and has gone through."""
     lead = person.page.locator("[data-lead]:enabled").first
     expect(lead).to_be_visible(timeout=20_000)
+    person.wait_for_newest()
     before = person.position()["step"]
     lead.click()
     person.wait_for_step_after(before)
@@ -32,6 +33,8 @@ def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
     me.open(f"/t/{open_table(me, ['me'] + ['bot'] * (seats - 1), 'evergreen')}")
     me.page.get_by_role("button", name="Start").click()
     expect(me.page.locator("[data-lead]:enabled").first).to_be_visible(timeout=20_000)
+    me.wait_until(lambda position: all(each["chosen"] == 3 for each in position["view"]["players"][1:]))
+    me.wait_for_newest()
     return me
 
 
@@ -45,6 +48,15 @@ def play_until(me: Visitor, beginning: str) -> None:
     while True:
         expect(me.page.locator("[data-lead]:enabled").first).to_be_visible(timeout=20_000)
         if any(option["name"].startswith(beginning) for option in options(me)):
+            return
+        ask(me)
+
+
+def play_to_the_end(me: Visitor) -> None:
+    lead = me.page.locator("[data-lead]:enabled").first
+    while True:
+        expect(lead.or_(me.over).first).to_be_visible(timeout=30_000)
+        if me.over.is_visible():
             return
         ask(me)
 
@@ -105,12 +117,7 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
 
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     me = sit_down(visit)
-    lead = me.page.locator("[data-lead]:enabled").first
-    while True:
-        expect(lead.or_(me.over).first).to_be_visible(timeout=30_000)
-        if me.over.is_visible():
-            break
-        ask(me)
+    play_to_the_end(me)
     for player in me.position()["view"]["players"]:
         expect(me.over).to_contain_text(str(player["total"]))
 
@@ -181,12 +188,7 @@ def test_nothing_is_cut_off_for_who_watches_or_when_it_is_over(visit: Visit) -> 
     expect(guest.page.locator(".evergreen")).to_be_visible()
     for size in (PHONE, LAID_DOWN, DESK):
         assert outside(guest, size) == [], size
-    lead = me.page.locator("[data-lead]:enabled").first
-    while True:
-        expect(lead.or_(me.over).first).to_be_visible(timeout=30_000)
-        if me.over.is_visible():
-            break
-        ask(me)
+    play_to_the_end(me)
     for size in (PHONE, LAID_DOWN, DESK):
         assert outside(me, size) == [], size
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -72,8 +73,14 @@ class Visitor:
 
     def wait_until(self, fits: Callable[[dict[str, Any]], bool]) -> None:
         """Until a position has come of which this is true."""
+        patience = monotonic() + 30
         while not fits(self.position()):
+            assert monotonic() < patience, "nothing like it came"
             self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
+    def wait_for_newest(self) -> None:
+        """Until the board shows the newest position: a tap before that would only hurry it."""
+        self.wait_until(lambda position: self.moves_shown() == str(position["moves"]))
 
     def wait_for_step_after(self, step: int) -> None:
         """Until a newer position has come."""
@@ -102,12 +109,14 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until there is a card to choose; False when the game is over instead."""
+        patience = monotonic() + 60
         while True:
             expect(self.lit.or_(self.over).first).to_be_visible(timeout=30_000)
             if self.over.is_visible():
                 return False
             if self.may_choose():
                 return True
+            assert monotonic() < patience, "the board never came to the question"
             self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
 
     def may_choose(self) -> bool:
