@@ -48,7 +48,7 @@ class State:
 
     @property
     def frames(self) -> Stack | None:
-        """What comes next, the top first; None when the game is over. Nobody assigns it: frames push and give."""
+        """What comes next; None when the game is over. Nobody assigns it: frames only push and give."""
         return self._stack
 
     def over(self) -> bool:
