@@ -140,10 +140,11 @@ class State:
 
     def choice(self, top: Frame[Any], action: int) -> dict[str, object]:
         """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
+        name = self.action_name(action)
         verb = self.setup.table.verb_of(action)
         choice: dict[str, object] = {
             "id": action,
-            "name": self.setup.table.name(action),
+            "name": name,
             "verb": verb.name,
             "nouns": verb.words(action),
             "target": top.target(self, action),
