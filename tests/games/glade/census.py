@@ -7,4 +7,5 @@ from bosquet.core.events import Event
 
 def census(dump: dict[str, Any], events: list[Event]) -> list[str]:
     zones = [*dump["hands"], *dump["seen"], dump["deck"], dump["buried"]]
-    return sorted([card for zone in zones for card in zone["cards"]] + sum(dump["played"], []))
+    piles = [zone["cards"] for zone in zones] + dump["played"]
+    return sorted(card for pile in piles for card in pile)

@@ -1,4 +1,4 @@
-"""Effects inside effects, on the small game of the laws: each test is a position by names and what is played."""
+"""Effects inside effects, on the small game of the laws: a position by names, and what is played."""
 
 from typing import Any
 
