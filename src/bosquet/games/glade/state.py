@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Several, Words
-from ...core.rng import Rng, branch
+from ...core.rng import Rng
 from ...core.state import Setup, State, places
-from ...core.zones import HIDDEN, Inference, Zone, redeal
+from ...core.zones import HIDDEN, Zone
 from .data import CARD_NAMES, DECK
 
 NO_ZONES: Final[list[Zone]] = []
@@ -47,11 +48,8 @@ class Glade(State):
         twin.turn = self.turn
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        world = self.clone()
-        redeal([*world.hands, *world.seen, world.deck, world.buried], seat, rng, ANYTHING)
-        world.rng = branch(rng)
-        return world
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        return [*self.hands, *self.seen, self.deck, self.buried], ANYTHING
 
     def view(self, seat: int | None) -> dict[str, Any]:
         names = CARD_NAMES
