@@ -180,7 +180,7 @@ class State:
         raise NotImplementedError
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
-        """The zones in which something may lie that the seat does not know, and what play has shown of them."""
+        """The zones that may hold what the seat does not know, and what play has shown of them."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
