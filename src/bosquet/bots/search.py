@@ -38,16 +38,20 @@ class Search:
         self.playouts = 0
 
     def run(self, iterations: int, seconds: float) -> int:
-        """The seat's choice after so many playouts and the trials, or sooner when the seconds are over."""
+        """The seat's choice; where there is only one, without a thought."""
         options = self.state.shortlist(self.seat, self.state.options(self.seat))
         if len(options) == 1:
             return options[0]
+        self.think(iterations, seconds)
+        return self.favourite(options)
+
+    def think(self, iterations: int, seconds: float) -> None:
+        """The trials and so many playouts, or fewer when the seconds are over; one in any case."""
         start = perf_counter()
         stakes = self.gauge(start + PATIENCE * seconds)
         end = start + seconds
         while self.playouts < iterations + TRIALS and perf_counter() < end:
             self.iterate(stakes)
-        return self.favourite(options)
 
     def gauge(self, end: float) -> Stakes:
         """A few playouts of all options in turn show what is at stake; they count in the tree like others."""
