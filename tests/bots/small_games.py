@@ -215,3 +215,34 @@ class Hinted(Crowded):
 
     def prior(self, seat: int, options: list[int]) -> list[float]:
         return [5.0 if action % 100 == 11 else 0.0 for action in options]
+
+
+# --- what the law of advice must find ---------------------------------------------------------------------
+
+
+class Silent(Small):
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return []
+
+    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
+        return 0
+
+
+class Straying(Small):
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return [1, 7]
+
+
+class Stubborn(Shortened):
+    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
+        return 12
+
+
+class Terse(Small):
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        return [1.0]
+
+
+class Dreaming(Small):
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        return [[1], [9, 1]]

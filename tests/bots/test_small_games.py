@@ -10,6 +10,7 @@ from bosquet.bots.greedy import greedy_choice
 from bosquet.bots.playout import finish_turn, follow, play_on
 from bosquet.bots.search import TRIALS, Search, search_choice
 from bosquet.bots.tree import Arm, Node
+from bosquet.testing.advice import assert_sound
 
 if bosquet.compiled():
     pytest.skip("compiled classes have no interpreted children: tested interpreted", allow_module_level=True)
@@ -17,6 +18,7 @@ if bosquet.compiled():
 from tests.bots.small_games import (
     Alone,
     Crowded,
+    Dreaming,
     Endless,
     Hinted,
     Jammed,
@@ -26,8 +28,12 @@ from tests.bots.small_games import (
     Practised,
     Risky,
     Shortened,
+    Silent,
     Slow,
     Small,
+    Straying,
+    Stubborn,
+    Terse,
     Wide,
 )
 
@@ -199,3 +205,26 @@ def test_a_plan_may_fail_in_some_worlds_and_still_be_the_best() -> None:
 @pytest.mark.parametrize("game", [Alone, Crowded, Endless, Hinted, Jammed, Lock, Planned, Shortened, Wide])
 def test_the_same_seed_makes_the_same_choice(game: type[Small]) -> None:
     assert len({chosen(game(), 30, seed=5) for _ in range(3)}) == 1
+
+
+# --- the law of advice ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [Crowded, Endless, Hinted, Lock, Misled, Planned, Shortened])
+def test_sound_advice(game: type[Small]) -> None:
+    assert_sound(game(), 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [
+        (Silent, "empty"),
+        (Straying, "beyond"),
+        (Stubborn, "not offered"),
+        (Terse, "weights"),
+        (Dreaming, "begin"),
+    ],
+)
+def test_unsound_advice_is_found(game: type[Small], reason: str) -> None:
+    with pytest.raises(AssertionError, match=reason):
+        assert_sound(game(), 0, 1)
