@@ -191,7 +191,7 @@ def test_a_plan_is_followed_as_far_as_it_is_legal() -> None:
     state.stuck = True
     assert not follow(state, 0, list(Lock.code))
     assert state.made == [7, 3]
-    finish_turn(state, 0, bosquet.rng(1))
+    finish_turn(state, bosquet.rng(1))
     assert state.made[:3] == [7, 3, 0]
 
 

@@ -30,7 +30,7 @@ def greedy_choice(state: State, seat: int, rng: Rng, worlds: int) -> int:
             next = world.clone()
             next.apply(seat, plan[0])
             follow(next, seat, plan[1:])
-            finish_turn(next, seat, rng)
+            finish_turn(next, rng)
             totals[at] = totals[at] + next.evaluate(seat)
     best = 0
     for at in range(1, len(plans)):

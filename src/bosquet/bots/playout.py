@@ -39,10 +39,12 @@ def play_on(state: State, chapter: int, turns: int, rng: Rng) -> None:
         seat = state.actor()
 
 
-def finish_turn(state: State, seat: int, rng: Rng) -> None:
-    """By habit, as long as the seat's own turn goes on."""
-    while state.actor() == seat and state.midturn():
+def finish_turn(state: State, rng: Rng) -> None:
+    """By habit, whoever is asked, until another turn would begin."""
+    seat = state.actor()
+    while seat != OVER and state.midturn():
         state.apply(seat, habitual(state, seat, rng))
+        seat = state.actor()
 
 
 def follow(state: State, seat: int, plan: list[int]) -> bool:
