@@ -118,6 +118,13 @@ class Endless(Small):
         return float(sum(action for at, action in enumerate(self.made) if at // 2 % 2 == seat))
 
 
+class Interrupted(Endless):
+    """The second choice of a turn is the other seat's."""
+
+    def actor(self) -> int:
+        return super().actor() ^ (len(self.made) % 2)
+
+
 class Lock(Small):
     """A turn is four digits; only the right ones together pay. Habits try any."""
 

@@ -6,6 +6,7 @@ import pytest
 
 import bosquet
 from bosquet import State
+from bosquet.bots import bot
 from bosquet.bots.greedy import greedy_choice
 from bosquet.bots.playout import finish_turn, follow, play_on
 from bosquet.bots.search import TRIALS, Search, search_choice
@@ -21,6 +22,7 @@ from tests.bots.small_games import (
     Dreaming,
     Endless,
     Hinted,
+    Interrupted,
     Jammed,
     Lock,
     Misled,
@@ -174,6 +176,20 @@ def test_greedy_looks_to_the_end_of_its_own_turn() -> None:
     """By habit the turn goes on well, if it is begun well: that is seen at the first digit."""
     assert greedily(Practised()) == 7
     assert greedily(Practised([7])) == 3
+
+
+def test_a_turn_is_finished_whoever_is_asked_meanwhile() -> None:
+    state = Interrupted([1])
+    assert state.actor() == 1
+    finish_turn(state, bosquet.rng(1))
+    assert (len(state.made), state.actor()) == (2, 1)
+
+
+def test_a_choice_within_a_turn_has_a_quarter_of_the_budget() -> None:
+    for begun, playouts in (([], 40), ([0], 10)):
+        state = Endless(begun)
+        bot("search:40").choose(state, 0, bosquet.rng(1))
+        assert len(state.told) == 2 * (playouts + TRIALS)  # both seats are judged after each
 
 
 def test_greedy_weighs_whole_turns_where_the_game_offers_them() -> None:
