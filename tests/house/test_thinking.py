@@ -48,7 +48,7 @@ def test_a_bots_process_is_told_no_secret() -> None:
         ("oak", None, 1.0),
         ("oak", 0.25, 0.25),
         ("oak", 5.0, 1.0),
-        ("seedling", None, None),
+        ("seedling", None, 1.0),
         ("seedling", 0.3, 0.3),
     ],
 )

@@ -206,6 +206,26 @@ class State:
         """Grows at the game's natural breaks (a round, a season): bots may stop looking ahead there."""
         return 0
 
+    def horizon(self) -> int:
+        """How many turns bots look ahead before `evaluate` judges; 0: to the chapter's end, by scores."""
+        return 0
+
+    def midturn(self) -> bool:
+        """Whether the question belongs to a turn that has begun. Without it every choice is a turn."""
+        return False
+
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        """The options that bots weigh, where others come to the same: never none; looks at no secret."""
+        return options
+
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        """How promising each option looks, 0 or more, or nothing; looks at no secret. Search begins there."""
+        return []
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
+        return []
+
     def clock(self) -> int:
         """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""
         return 0

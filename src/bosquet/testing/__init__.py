@@ -12,6 +12,7 @@ Whoever writes a game runs them from any test runner, or all at once: `python -m
 from collections.abc import Callable
 
 from ..core.game import Game
+from .advice import advice_to_bots_is_sound
 from .conservation import things_are_conserved
 from .copies import (
     clones_go_their_own_way,
@@ -61,6 +62,7 @@ LAWS: tuple[Law, ...] = (
     views_tell_only_what_is_known,
     events_keep_secrets,
     take_backs_teach_nothing,
+    advice_to_bots_is_sound,
 )
 
 TITLE_LAWS: tuple[TitleLaw, ...] = (
