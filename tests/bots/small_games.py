@@ -6,6 +6,7 @@ They need no frames: each seat in turn makes one choice until so many are made.
 from typing import Self
 
 from bosquet import OVER, State, rng
+from bosquet.core.actions import ActionTable
 from bosquet.core.rng import Rng
 from bosquet.core.state import Setup
 
@@ -18,7 +19,7 @@ class Small(State):
     choices: tuple[int, ...] = (0, 1, 2)
 
     def __init__(self, made: list[int] | None = None, told: list[str] | None = None) -> None:
-        super().__init__(Setup("small", 1, self.seats, {}), None, rng(1))
+        super().__init__(Setup("small", 1, self.seats, {}, ActionTable(), ()), rng(1))
         self.made = made or []
         self.told = [] if told is None else told  # shared by all copies: what bots have asked
 
