@@ -50,7 +50,7 @@ class Line:
             self.table = message
         if message["type"] == "position" and not message["replayed"]:
             self.position = message
-            self.log = message["news"] if message["fresh"] else self.log + message["news"]
+            self.log = self.log[: message["kept"]] + message["news"]
             assert [line["move"] for line in self.log] == list(range(message["moves"] + 1))
         return message
 

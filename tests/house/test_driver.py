@@ -95,3 +95,16 @@ def test_a_thought_about_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
             await work(await room.house.create(ANN, ANN_LEADS, "here"))
 
     at_table(tmp_path, [SeatWish("me"), BOT], often)
+
+
+def test_a_question_is_worked_out_once_a_step_and_seat(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        seen, asked = room.sights.of(0), room.table.decision(0)
+        assert room.sights.of(0) is seen
+        assert room.table.decision(0) is asked
+        assert room.table.options(0) is room.table.options(0)
+        await room.play(ANN, 0, 0, asked["options"][0]["name"], "first")
+        assert room.sights.of(0) is not seen
+        assert room.table.decision(0) != asked
+
+    at_table(tmp_path, [SeatWish("me"), SeatWish("here")], work)

@@ -32,6 +32,7 @@ STATUS = {
     "refuse.not_started": 409,
     "refuse.old_table": 409,
     "refuse.too_many_tables": 429,
+    "refuse.too_fast": 429,
     "refuse.not_saved": 503,
     "refuse.broken": 503,
     "refuse.broken_table": 500,

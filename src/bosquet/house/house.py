@@ -45,6 +45,8 @@ class House:
         self.lines_by_address = Crowd(limits.connections_per_address)
         self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
+        self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
+        self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
         self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -112,6 +114,13 @@ class House:
         guests, addresses = self.lines_by_guest, self.lines_by_address
         with guests.one_more(guest.id) as alone, addresses.one_more(address) as together:
             yield alone and together
+
+    def review(self, guest: Guest, address: str) -> None:
+        """One more look at a moment of a finished game, which is played again for it; or a Refusal."""
+        if not (self.reviews_by_guest.left(guest.id) and self.reviews_by_address.left(address)):
+            raise Refusal("refuse.too_fast", {})
+        self.reviews_by_guest.take(guest.id)
+        self.reviews_by_address.take(address)
 
     async def healthy(self) -> bool:
         return self.writer.thread.is_alive() and await asyncio.to_thread(self.archive.ready)

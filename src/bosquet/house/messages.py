@@ -118,7 +118,6 @@ class SeatState(Struct):
     present: bool
     yours: bool  # also while a bot plays it for you: then you may sit down again
     free: bool  # somebody who has the link may sit down here
-    thinking: bool
 
 
 class Choice(Struct):
@@ -192,7 +191,8 @@ class Position(Outbound, tag="position"):
     decisions: list[Decision]  # for the faced seat
     take_back: int | None  # how many moves a take-back would undo now
     news: list[LogLine]  # what happened since the last position sent on this connection
-    fresh: bool  # True: `news` is the whole log (first position, sync, take-back, another face)
+    kept: int  # lines of the log sent before that still stand; later ones were taken back
+    fresh: bool  # True: `news` is the whole log (first position, sync, another face)
     replayed: bool = False  # True for an answer to `look`
     clock: Clock | None = None  # None: nobody's time is measured now
 
@@ -294,12 +294,19 @@ class TableLine(Struct):
 
 
 class Replay(Struct):
-    """GET /api/tables/{id}/replay/{moves}: the board of a finished game at any moment, all hands open."""
+    """GET /api/tables/{id}/replay/{moves}?seat={seat}: the board of a finished game at any moment.
+
+    Every hand is open now: the view is the seat's, whoever asks, or a spectator's without a seat.
+    """
 
     moves: int
     last: int
     view: dict[str, Any]
-    hands: list[dict[str, Any]]  # every seat's own view
+
+
+class Story(Struct):
+    """GET /api/tables/{id}/story: everything that happened in a finished game, nothing hidden."""
+
     lines: list[LogLine]
 
 

@@ -14,7 +14,7 @@ from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
 from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState
 from bosquet.house.places import STAND_IN, Place, wished
-from bosquet.house.sight import Sight, sight, table_state
+from bosquet.house.sight import Sights, table_state
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
 from bosquet.house.table import Draft, Table
@@ -30,7 +30,7 @@ class Watcher(Protocol):
 
     def seats_changed(self) -> None: ...
     def see_table(self, state: TableState) -> None: ...
-    def see_position(self, sights: "Sights") -> None: ...
+    def see_position(self) -> None: ...
     def drop(self) -> None: ...
 
 
@@ -44,6 +44,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._sights = Sights(table)
 
     # --- before the start -------------------------------------------------------------------------
 
@@ -163,6 +164,13 @@ class Room:
         self.watchers.discard(watcher)
         self._came_or_left(self.watchers)
 
+    @property
+    def sights(self) -> Sights:
+        """What each face sees now, for everybody who looks at this step."""
+        if not self._sights.fresh():
+            self._sights = Sights(self.table)
+        return self._sights
+
     def show_all(self) -> None:
         self.touch()
         self._let_sand_run()
@@ -232,9 +240,8 @@ class Room:
             self._show_positions(others)
 
     def _show_positions(self, watchers: Iterable[Watcher]) -> None:
-        sights = Sights(self.table)
         for watcher in list(watchers):
-            watcher.see_position(sights)
+            watcher.see_position()
 
     async def _reseat(self, seat: int, place: Place) -> None:
         await self._write(changing_seat(self.table.id, seat, place))
@@ -257,16 +264,3 @@ class Room:
         except Exception as error:
             self.house.forget(self)
             raise Refusal("refuse.not_saved", {}) from error
-
-
-class Sights:
-    """Each face's sight of the table, built once however many look through it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.faces: dict[int | None, Sight] = {}
-
-    def of(self, face: int | None) -> Sight:
-        if face not in self.faces:
-            self.faces[face] = sight(self.table, face)
-        return self.faces[face]

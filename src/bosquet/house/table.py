@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -43,13 +44,16 @@ class Table:
         self.places = list(places)
         self.game = bosquet.game(row.game)
         self.step = 0  # rows in the record: what the next move must name
-        self.turns_back = 0  # take-backs so far: whoever has seen fewer needs the whole log
+        self.cuts: list[int] = []  # for every take-back, how many lines of the log it left as they were
         self.tickets: dict[tuple[int, str], int] = {}
         self.asked: dict[int, int] = {}  # since which step each deciding seat has had its question
         self.touched: dict[int, int] = {}  # the step after each seat's last row
         self.sand: float | None = None  # in the hourglass at the last row
         self.state: State | None = None
         self.lines: list[Line] = []
+        self._decisions: dict[int, dict[str, Any]] = {}  # worked out once a step, and so are these:
+        self._options: dict[int, list[int]] = {}
+        self._looked: tuple[int, State] | None = None  # the earlier state last looked at
         if row.status != "waiting":
             self._open(rows)
 
@@ -113,17 +117,40 @@ class Table:
         )
 
     def at(self, moves: int) -> State:
-        """The state after that many moves."""
+        """The state after that many moves, to look at: the next look goes on from it."""
         if not 0 <= moves <= self.moves:
             raise Refusal("refuse.no_such_step", {"step": moves, "last": self.moves})
-        return self.record(moves).replay()
+        looked, state = self._looked or (0, self._dealt())
+        if looked > moves:
+            looked, state = 0, self._dealt()
+        for move in _moves(self.lines[looked + 1 : moves + 1]):
+            state.apply(move.seat, move.action)
+        self._looked = moves, state
+        return state
+
+    def decision(self, seat: int) -> dict[str, Any]:
+        """The question to a seat, worked out once a step."""
+        if seat not in self._decisions:
+            self._decisions[seat] = self.in_play().decision(seat)
+        return self._decisions[seat]
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of a seat that decides. A bot is never shown its question."""
+        if seat not in self._options:
+            bot = self.places[seat].bot and seat not in self._decisions
+            self._options[seat] = (
+                self.in_play().options(seat)
+                if bot
+                else [option["id"] for option in self.decision(seat)["options"]]
+            )
+        return self._options[seat]
 
     def automatic(self) -> list[Turn]:
         """What the house is asked now: several where several choose at once."""
         if self.state is None or not self.playing:
             return []
         bots = [seat for seat in self.state.actors() if self.places[seat].bot]
-        forced = [seat for seat in self.state.actors() if len(self.state.options(seat)) == 1]
+        forced = [] if bots else [seat for seat in self.state.actors() if len(self.options(seat)) == 1]
         return [Turn(seat, self.asked[seat], self.places[seat]) for seat in bots or forced]
 
     def undoable(self, seat: int) -> int | None:
@@ -171,7 +198,9 @@ class Table:
     def check(self, seat: int, action: str) -> int:
         """The action's id if the rules allow it now; the rules say why if not."""
         number = self.game.table.parse(action)
-        self.game.check(self.in_play(), seat, number)
+        state = self.in_play()
+        if seat not in state.actors() or number not in self.options(seat):
+            self.game.check(state, seat, number)
         return number
 
     def draft_move(self, seat: int, action: int, how: str, ticket: str | None = None) -> Draft:
@@ -192,8 +221,12 @@ class Table:
 
     def accept(self, draft: Draft) -> None:
         row = draft.row
-        before = self.state
+        before = {seat: self.options(seat) for seat in self.asked}
+        if row.undoes:
+            self.cuts.append(_alike(self.lines, draft.lines))
+            self._looked = None
         self.state, self.lines = draft.state, draft.lines
+        self._decisions, self._options = {}, {}
         self._note(row)
         self.asked = {
             seat: self.asked[seat] if self._still_asked(seat, row, before) else self.step
@@ -210,19 +243,18 @@ class Table:
         self.row = row
         self._open(())
 
-    def _still_asked(self, seat: int, row: MoveRow, before: State | None) -> bool:
+    def _still_asked(self, seat: int, row: MoveRow, before: dict[int, list[int]]) -> bool:
         """Several decide at once: another's answer does not make this seat's own answer stale."""
-        if before is None or seat == row.seat or seat not in self.asked:
-            return False
-        return before.options(seat) == self.in_play().options(seat)
+        return seat != row.seat and seat in self.asked and before.get(seat) == self.options(seat)
 
     def _note(self, row: MoveRow) -> None:
         if row.ticket is not None:
             self.tickets[row.seat, row.ticket] = row.step
-        if row.undoes:
-            self.turns_back += 1
         self.step = self.touched[row.seat] = row.step + 1
         self.sand = row.sand
+
+    def _dealt(self) -> State:
+        return self.game.new(len(self.places), bytes.fromhex(self.row.seed), self.row.options)
 
     def _deal(self) -> tuple[State, Line]:
         row = self.row
@@ -249,6 +281,14 @@ def _moves(lines: Iterable[Line]) -> list[Move]:
         for line in lines
         if line.seat is not None and line.action is not None
     ]
+
+
+def _alike(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """How many lines both logs begin with."""
+    for number, (one, other) in enumerate(zip(old, new, strict=False)):
+        if (one.seat, one.action) != (other.seat, other.action):
+            return number
+    return min(len(old), len(new))
 
 
 def _without(moves: list[Move], seat: int, count: int) -> list[Move]:

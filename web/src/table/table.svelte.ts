@@ -172,8 +172,8 @@ export class Table {
     if (position.fresh) {
       const left = seen(this.id, position.face);
       this.missed = left === null ? 0 : Math.max(0, position.moves - left);
-      this.log = position.news;
-    } else this.log = [...this.log, ...position.news];
+    }
+    this.log = [...this.log.filter((line) => line.move < position.kept), ...position.news];
     this.now = position;
     this.#pace.add(position);
   }
