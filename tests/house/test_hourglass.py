@@ -223,7 +223,7 @@ def in_a_room(tmp_path: Path, visit: Callable[[Room, Guest, Guest], Any]) -> Non
             for turn, (guest, seat) in enumerate([(ann, 0), (bob, 1)] * 3):
                 state = room.table.in_play()
                 card = state.action_name(state.options(seat)[0])
-                await room.play(guest, seat, room.table.step, card, f"open {turn}")
+                await room.play(guest, seat, room.table.step, [card], f"open {turn}")
             first = room.table.in_play().actor()
             await visit(room, *((ann, bob) if first == 0 else (bob, ann)))
         finally:
@@ -240,8 +240,8 @@ def test_what_comes_after_the_last_grain_is_stale(tmp_path: Path) -> None:
         assert room.hourglass.left == GLASS
         room.hourglass.put(0.0)
         answers = await asyncio.gather(
-            room.play(first, seat, step, names[0], "one"),
-            room.play(first, seat, step, names[1], "two"),
+            room.play(first, seat, step, [names[0]], "one"),
+            room.play(first, seat, step, [names[1]], "two"),
             room.take_back(first, seat, step, "three"),
             return_exceptions=True,
         )

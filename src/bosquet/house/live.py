@@ -175,8 +175,10 @@ class Connection:
         room, guest = self.room, self.guest
         match message:
             case messages.Play():
-                step = await room.play(guest, message.seat, message.step, message.action, message.ticket)
+                step = await room.play(guest, message.seat, message.step, message.path, message.ticket)
                 self.send(messages.Accepted(seq=0, ticket=message.ticket, step=step))
+            case messages.Try():
+                self.send(room.attempt(guest, message))
             case messages.TakeBack():
                 step = await room.take_back(guest, message.seat, message.step, message.ticket)
                 self.send(messages.Accepted(seq=0, ticket=message.ticket, step=step))

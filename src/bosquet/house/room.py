@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -12,9 +12,9 @@ from bosquet import Refusal
 from bosquet.house.driver import drive
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
-from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState
+from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.places import STAND_IN, Place, wished
-from bosquet.house.sight import Sights, table_state
+from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
 from bosquet.house.table import Draft, Table
@@ -93,8 +93,8 @@ class Room:
 
     # --- in play ----------------------------------------------------------------------------------
 
-    async def play(self, guest: Guest, seat: int, step: int, action: str, ticket: str) -> int:
-        """The step at which the move is on disk; the same for a ticket that was accepted before."""
+    async def play(self, guest: Guest, seat: int, step: int, path: Sequence[str], ticket: str) -> int:
+        """The step at which the last move is on disk; the same for a ticket that was accepted before."""
         async with self.lock:
             self.table.own_place(seat, guest.id)
             known = self.table.known(seat, ticket)
@@ -102,8 +102,13 @@ class Room:
                 return known
             await self.call_time()
             self.table.expect(seat, step)
-            number = self.table.check(seat, action)
-            return await self.commit(self.table.draft_move(seat, number, "play", ticket))
+            return await self.commit(self.table.draft_path(seat, path, ticket))
+
+    def attempt(self, guest: Guest, wish: Try) -> Tried:
+        """What would come of a path. Nothing is changed, so nobody has to wait."""
+        self.table.own_place(wish.seat, guest.id)
+        self.table.expect(wish.seat, wish.step)
+        return tried(self.table, wish)
 
     async def take_back(self, guest: Guest, seat: int, step: int, ticket: str) -> int:
         async with self.lock:
@@ -122,8 +127,9 @@ class Room:
         """
         table = self.table
         sand = self.hourglass.after(table.in_play().clock(), draft.state.clock())
-        draft = msgspec.structs.replace(draft, row=msgspec.structs.replace(draft.row, sand=sand))
-        statements = [adding_move(table.id, draft.row)]
+        rows = [msgspec.structs.replace(row, sand=sand) for row in draft.rows]
+        draft = msgspec.structs.replace(draft, rows=rows)
+        statements = [adding_move(table.id, row) for row in rows]
         if draft.over:
             statements.append(changing_table(table.ended(draft)))
         await self._write(*statements)

@@ -5,7 +5,19 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from bosquet.house.messages import Choice, Clock, Decision, LogLine, Position, SeatState, TableState, Words
+from bosquet.house.messages import (
+    Choice,
+    Clock,
+    Decision,
+    Happening,
+    LogLine,
+    Position,
+    SeatState,
+    TableState,
+    Tried,
+    Try,
+    Words,
+)
 from bosquet.house.story import log_line
 from bosquet.house.table import Table
 
@@ -85,6 +97,26 @@ def earlier_position(table: Table, face: int | None, moves: int) -> Position:
         kept=0,
         fresh=False,
         replayed=True,
+    )
+
+
+def tried(table: Table, message: Try) -> Tried:
+    """What a path would come to, for the eyes of its seat."""
+    trial = table.attempt(message.seat, message.path)
+    asked = not trial.sealed and message.seat in trial.state.actors()
+    return Tried(
+        seq=0,
+        ticket=message.ticket,
+        step=table.step,
+        path=message.path,
+        view=trial.state.view(message.seat),
+        decision=decision_for(message.seat, trial.state.decision(message.seat)) if asked else None,
+        happenings=[
+            Happening(event.kind, event.seen_by(message.seat))
+            for line in trial.lines
+            for event in line.events
+        ],
+        sealed=trial.sealed,
     )
 
 

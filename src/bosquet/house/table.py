@@ -1,5 +1,6 @@
 """A table: who sits there, and the game in play. A move is drafted first and accepted once it is on disk."""
 
+import secrets
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,17 +10,23 @@ from msgspec import Struct
 
 import bosquet
 from bosquet import OVER, Record, Refusal, State
+from bosquet.house.path import Trial, attempt, walk
 from bosquet.house.places import Place
 from bosquet.house.storage.archive import MoveRow, TableRow
 from bosquet.house.story import Line, Move, deal, retell, tell
 
 
 class Draft(Struct, frozen=True):
-    """What the table will be once `row` is written."""
+    """What the table will be once its rows are written."""
 
-    row: MoveRow
+    rows: list[MoveRow]
     state: State
     lines: list[Line]
+
+    @property
+    def row(self) -> MoveRow:
+        """The last of them; all are of one seat and one moment."""
+        return self.rows[-1]
 
     @property
     def over(self) -> bool:
@@ -156,14 +163,16 @@ class Table:
     def undoable(self, seat: int) -> int | None:
         """How many moves a take-back undoes: the seat's last real choice and what was forced after it.
 
-        Those who chose secretly at the same time are not in its way. Under a clock the end of a turn is: the
-        glass has been passed on.
+        A path that was played together is one choice. Those who chose secretly at the same time are not in
+        its way. Under a clock the end of a turn is: the glass has been passed on.
         """
         if not self.playing:
             return None
-        own = 0
+        own, chosen = 0, 0.0
         others: set[int | None] = set()
         for line in reversed(self.lines[1:]):
+            if chosen and (line.seat, line.at) != (seat, chosen):
+                return own
             if line.reveals or line.clock != self.in_play().clock():
                 return None
             if line.seat != seat:
@@ -173,8 +182,8 @@ class Table:
             if not others.issubset(line.asked):
                 return None
             if not line.forced:
-                return own
-        return None
+                chosen = line.at
+        return own if chosen else None
 
     # --- moves ------------------------------------------------------------------------------------
 
@@ -203,13 +212,34 @@ class Table:
             self.game.check(state, seat, number)
         return number
 
-    def draft_move(self, seat: int, action: int, how: str, ticket: str | None = None) -> Draft:
-        """A legal action, tried on a copy of the state."""
+    def draft_move(self, seat: int, action: int, how: str) -> Draft:
+        """A move of the house, tried on a copy of the state."""
         trial = self.in_play().clone()
         now = time.time()
         line = tell(trial, Move(seat, action, how, now))
-        row = MoveRow(self.step, seat, how, self.game.table.name(action), now, ticket=ticket)
-        return Draft(row, trial, [*self.lines, line])
+        row = MoveRow(self.step, seat, how, self.game.table.name(action), now)
+        return Draft([row], trial, [*self.lines, line])
+
+    def draft_path(self, seat: int, path: Sequence[str], ticket: str) -> Draft:
+        """A person's path, checked and tried on a copy of the state; all of it or a Refusal."""
+        trial = self.in_play().clone()
+        moves = self._path(seat, path)
+        lines = walk(self.game, trial, moves)
+        rows = [
+            MoveRow(step, seat, move.how, self.game.table.name(move.action), move.at, ticket=ticket)
+            for step, move in enumerate(moves, start=self.step)
+        ]
+        return Draft(rows, trial, [*self.lines, *lines])
+
+    def attempt(self, seat: int, path: Sequence[str]) -> Trial:
+        """Where a path would lead; nothing comes of it."""
+        return attempt(self.game, self.in_play(), self._path(seat, path), bosquet.rng(secrets.randbits(64)))
+
+    def _path(self, seat: int, path: Sequence[str]) -> list[Move]:
+        first = self.check(seat, path[0])
+        now = time.time()
+        actions = [first, *(self.game.table.parse(action) for action in path[1:])]
+        return [Move(seat, action, "play", now) for action in actions]
 
     def draft_back(self, seat: int, ticket: str) -> Draft:
         count = self.undoable(seat)
@@ -217,7 +247,7 @@ class Table:
             raise Refusal("refuse.no_take_back", {})
         state, first = self._deal()
         lines = retell(self.game, state, first, _without(_moves(self.lines), seat, count))
-        return Draft(MoveRow(self.step, seat, "back", "", time.time(), count, ticket), state, lines)
+        return Draft([MoveRow(self.step, seat, "back", "", time.time(), count, ticket)], state, lines)
 
     def accept(self, draft: Draft) -> None:
         row = draft.row
@@ -227,7 +257,8 @@ class Table:
             self._looked = None
         self.state, self.lines = draft.state, draft.lines
         self._decisions, self._options = {}, {}
-        self._note(row)
+        for each in draft.rows:
+            self._note(each)
         self.asked = {
             seat: self.asked[seat] if self._still_asked(seat, row, before) else self.step
             for seat in self.state.actors()
