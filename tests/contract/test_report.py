@@ -14,7 +14,7 @@ def without_pledges() -> Game:
     """Eternity for two, with a table that has forgotten half of its actions."""
     game = bosquet.game("eternity")
     names = [name for name in game.table.names if name.startswith("play")]
-    return type(game)(game.id, game.version, range(2, 3), game.options, ActionTable(names), game.frames)
+    return type(game)(game.id, 1, range(2, 3), game.options, ActionTable(names), game.frames)
 
 
 def test_every_broken_law_has_its_line_with_the_place() -> None:

@@ -21,6 +21,7 @@ class Game:
         options: tuple[Option, ...],
         table: ActionTable,
         frames: dict[str, Callable[..., Frame[Any]]],
+        past: tuple["Game", ...] = (),
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -28,8 +29,19 @@ class Game:
         self.options: Final = options
         self.table: Final = table
         self.frames: Final = frames
+        self.past: Final = {game.version: game for game in past}  # how it was played before: for old records
+        if sorted(self.past) != list(range(1, version)):
+            raise ValueError(f"{id} is at version {version}: it must still play all versions before it")
         self.timeout: Final = table.ids.get("timeout", -1)  # a clock's verdict, never an option
         self.plain_setups: Final[dict[int, Setup]] = {}  # by seats, for simulation that starts many games
+
+    def under(self, version: int) -> "Game":
+        """The game by the rules of this version, or BadRecord if there are none."""
+        if version == self.version:
+            return self
+        if version not in self.past:
+            raise BadRecord("refuse.other_game", {"game": self.id, "version": version})
+        return self.past[version]
 
     def new(self, seats: int, seed: int | bytes, options: dict[str, object] | None = None) -> State:
         """A fresh game, dealt. An int seeds the fast generator, bytes the unforeseeable one."""
@@ -68,8 +80,10 @@ class Game:
     def load(self, dump: dict[str, Any]) -> State:
         """The state that a dump describes, or BadRecord."""
         try:
-            if dump["game"] != self.id or dump["version"] != self.version:
+            if dump["game"] != self.id:
                 raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
+            if dump["version"] != self.version:
+                return self.under(dump["version"]).load(dump)
             setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
             frames = stack_of([self.load_frame(name, fields) for name, *fields in dump["frames"]])
             return self.restore(setup, frames, load_rng(dump["rng"]), dump)

@@ -30,7 +30,7 @@ STATUS = {
     "refuse.no_table": 404,
     "refuse.not_over": 409,
     "refuse.not_started": 409,
-    "refuse.old_table": 409,
+    "refuse.newer_table": 409,
     "refuse.too_many_tables": 429,
     "refuse.too_fast": 429,
     "refuse.not_saved": 503,

@@ -20,7 +20,7 @@ from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
 from bosquet.house.storage.writer import Statement, Writer
-from bosquet.house.table import OldTable, Table
+from bosquet.house.table import NewerTable, Table
 from bosquet.house.thinking import Thinkers
 
 log = logging.getLogger("bosquet.house")
@@ -157,7 +157,7 @@ class House:
             raise Refusal("refuse.no_table", {})
         try:
             return self._enter(*found)
-        except OldTable:
+        except NewerTable:
             raise
         except Exception as error:
             log.exception("table %s has a damaged record", id)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 import bosquet
-from bosquet import OVER, Record, Refusal, State
+from bosquet import OVER, Game, Record, Refusal, State
 from bosquet.house.path import Trial, attempt, walk
 from bosquet.house.places import Place
 from bosquet.house.storage.archive import MoveRow, TableRow
@@ -41,15 +41,15 @@ class Turn(Struct, frozen=True):
     place: Place
 
 
-class OldTable(Refusal):
-    """Its game was begun by other rules than those of today."""
+class NewerTable(Refusal):
+    """Its game was begun by rules that this house does not know yet."""
 
 
 class Table:
     def __init__(self, row: TableRow, places: Sequence[Place], rows: Iterable[MoveRow] = ()) -> None:
         self.row = row
         self.places = list(places)
-        self.game = bosquet.game(row.game)
+        self.game = _game_of(row)
         self.step = 0  # rows in the record: what the next move must name
         self.cuts: list[int] = []  # for every take-back, how many lines of the log it left as they were
         self.tickets: dict[tuple[int, str], int] = {}
@@ -292,8 +292,6 @@ class Table:
         return deal(self.game, len(self.places), bytes.fromhex(row.seed), row.options, row.updated)
 
     def _open(self, rows: Iterable[MoveRow]) -> None:
-        if self.row.version != self.game.version:
-            raise OldTable("refuse.old_table", {"version": self.row.version, "now": self.game.version})
         standing: list[Move] = []
         for row in rows:
             self._note(row)
@@ -304,6 +302,14 @@ class Table:
         self.state, first = self._deal()
         self.lines = retell(self.game, self.state, first, standing)
         self.asked = dict.fromkeys(self.state.actors(), self.step)
+
+
+def _game_of(row: TableRow) -> Game:
+    """A table goes on by the rules it began with, whatever has changed since."""
+    game = bosquet.game(row.game)
+    if row.version > game.version:
+        raise NewerTable("refuse.newer_table", {"version": row.version, "known": game.version})
+    return game.under(row.version)
 
 
 def _moves(lines: Iterable[Line]) -> list[Move]:
