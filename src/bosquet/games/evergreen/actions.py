@@ -16,10 +16,11 @@ CONCERT: Final = DONE + 4
 GALA: Final = DONE + 5
 NO_CONCERT: Final = DONE + 6
 TIMEOUT: Final = DONE + 7  # the hourglass's verdict, applied by the house and never an option (EVG-5)
+NO_GALA: Final = DONE + 8
 
 TABLE: Final = ActionTable(
     [f"open {card}" for card in CARD_NAMES]
     + [f"lay {card}" for card in CARD_NAMES]
     + [f"on {place}" for place in PLACE_NAMES]
-    + ["done", "hit left", "hit stay", "hit right", "concert", "gala", "no concert", "timeout"]
+    + ["done", "hit left", "hit stay", "hit right", "concert", "gala", "no concert", "timeout", "no gala"]
 )

@@ -4,7 +4,7 @@ from ...core.reading import need
 from .data import CARDS_A_TURN, CONCERTS, FINAL, NO_CARD, NOBODY, NOT_HELD, PLACES, SLOTS
 from .opening import ChooseOpening
 from .state import Evergreen
-from .turn import HoldConcert, LayCard, PlaceCard, TurnHit
+from .turn import DeclareGala, HoldConcert, LayCard, PlaceCard, TurnHit, gala_apart
 
 
 def need_playable(s: Evergreen) -> None:
@@ -21,7 +21,7 @@ def need_playable(s: Evergreen) -> None:
     if isinstance(top, ChooseOpening):
         need_opening(s, list(top.waiting))
     else:
-        need(isinstance(top, (LayCard, PlaceCard, TurnHit, HoldConcert)), "a question")
+        need(isinstance(top, (LayCard, PlaceCard, TurnHit, HoldConcert, DeclareGala)), "a question")
         need(top.seat in range(s.seats), "a seat that is asked")
         need_turn(s, top.seat)
 
@@ -53,3 +53,4 @@ def need_turn(s: Evergreen, seat: int) -> None:
     else:
         need(s.laid > 0, "a card laid in this turn")
         need(isinstance(top, TurnHit) or s.held[seat] < CONCERTS, "a concert that is left")
+        need(not isinstance(top, DeclareGala) or (gala_apart(s) and s.galas[seat] == 1), "a gala to declare")

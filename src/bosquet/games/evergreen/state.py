@@ -16,7 +16,7 @@ from .dump import dump_state
 from .evaluation import hope
 from .habit import habit
 from .scoring import standing
-from .view import build_view
+from .view import build_view, phase
 
 
 class Evergreen(State):
@@ -130,8 +130,10 @@ class Evergreen(State):
         return 0
 
     def clock(self) -> int:
-        """Every turn has its glass, the opening has none (EVG-5.1)."""
-        return self.turn if self.setup.options["hourglass"] and self.frames else 0
+        """Every turn has its glass; the opening has none, nor has a concert once it is decided (EVG-5.1)."""
+        if not self.setup.options["hourglass"] or phase(self) in ("gala", "over"):
+            return 0
+        return self.turn
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards
