@@ -50,7 +50,7 @@ class Line:
             self.table = message
         if message["type"] == "position" and not message["replayed"]:
             self.position = message
-            self.log = message["news"] if message["fresh"] else self.log + message["news"]
+            self.log = self.log[: message["kept"]] + message["news"]
             assert [line["move"] for line in self.log] == list(range(message["moves"] + 1))
         return message
 
@@ -83,12 +83,24 @@ class Line:
         move = {
             "seat": self.position["face"],
             "step": self.position["step"],
-            "action": action,
+            "path": [action],
             "ticket": f"t{next(self.tickets)}",
             **changes,
         }
         self.send("play", **move)
         return self.until(lambda message: message.get("ticket") == move["ticket"])
+
+    def attempt(self, *path: str, **changes: Any) -> Message:
+        """The house's answer to a path that is only tried."""
+        wish = {
+            "seat": self.position["face"],
+            "step": self.position["step"],
+            "path": list(path),
+            "ticket": f"t{next(self.tickets)}",
+            **changes,
+        }
+        self.send("try", **wish)
+        return self.until(lambda message: message.get("ticket") == wish["ticket"])
 
     def play_on(self, moves: int | None = None) -> None:
         """Play the first legal answer, so often or to the end."""

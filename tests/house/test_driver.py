@@ -81,10 +81,10 @@ def test_a_thought_about_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
 
     async def work(room: Room) -> None:
         hand = room.table.in_play().view(0)["hand"]
-        await room.play(ANN, 0, 0, f"play {hand[0]}", "first")
+        await room.play(ANN, 0, 0, [f"play {hand[0]}"], "first")
         async with room.lock:  # the bot cannot move before those who wait here
             back = asyncio.create_task(room.take_back(ANN, 0, 1, "oops"))
-            again = asyncio.create_task(room.play(ANN, 0, 2, f"play {hand[-1]}", "second"))
+            again = asyncio.create_task(room.play(ANN, 0, 2, [f"play {hand[-1]}"], "second"))
             await asyncio.sleep(0)
         await asyncio.gather(back, again)
         await rest(room)
@@ -96,3 +96,16 @@ def test_a_thought_about_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
             await work(await room.house.create(ANN, ANN_LEADS, "here"))
 
     at_table(tmp_path, [SeatWish("me"), BOT], often)
+
+
+def test_a_question_is_worked_out_once_a_step_and_seat(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        seen, asked = room.sights.of(0), room.table.decision(0)
+        assert room.sights.of(0) is seen
+        assert room.table.decision(0) is asked
+        assert room.table.options(0) is room.table.options(0)
+        await room.play(ANN, 0, 0, [asked["options"][0]["name"]], "first")
+        assert room.sights.of(0) is not seen
+        assert room.table.decision(0) != asked
+
+    at_table(tmp_path, [SeatWish("me"), SeatWish("here")], work)

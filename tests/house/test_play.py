@@ -47,7 +47,6 @@ def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
         "present": True,
         "yours": False,
         "free": False,
-        "thinking": False,
     }
     watcher = eve.join(table)
     assert watcher.refused("sit", seat=1) == "refuse.seat_taken"

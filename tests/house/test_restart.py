@@ -65,7 +65,7 @@ class Survivor:
         self.pending = {
             "seat": 0,
             "step": line.position["step"],
-            "action": action,
+            "path": [action],
             "ticket": f"{self.table}-{line.position['step']}",
         }
         line.send("play", **self.pending)

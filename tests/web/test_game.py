@@ -132,9 +132,9 @@ def test_a_forged_and_a_stale_move_through_the_raw_socket_change_nothing(visit: 
     table = me.page.url.rpartition("/")[2]
     seat = before["face"]
     mine = before["decisions"][0]["options"][0]["name"]
-    forged = {"type": "play", "seat": (seat + 1) % 4, "step": before["step"], "action": mine, "ticket": "a"}
-    stale = {"type": "play", "seat": seat, "step": before["step"] - 1, "action": mine, "ticket": "b"}
-    illegal = {"type": "play", "seat": seat, "step": before["step"], "action": "pledge moon-3", "ticket": "c"}
+    forged = {"type": "play", "seat": (seat + 1) % 4, "step": before["step"], "path": [mine], "ticket": "a"}
+    stale = {"type": "play", "seat": seat, "step": before["step"] - 1, "path": [mine], "ticket": "b"}
+    illegal = {"type": "play", "seat": seat, "step": before["step"], "path": ["pledge moon-3"], "ticket": "c"}
     moves = [json.dumps(move) for move in (forged, stale, illegal)]
     answers = me.page.evaluate(SEND_RAW, [f"/live/{table}", moves])
     reasons = [answer["reason"]["key"] for answer in answers]

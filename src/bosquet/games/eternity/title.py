@@ -28,8 +28,6 @@ from .playable import need_playable
 from .state import Eternity
 from .turn import DEAL, Deal, EndRound, EndTrick, PlayCard, lay
 
-VERSION: Final = 1
-
 OPTIONS: Final = (
     Option("target", "number", 0, [], LOWEST_TARGET, HIGHEST_TARGET),
     Option(
@@ -101,4 +99,7 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "EndRound": EndRound,
 }
 
-GAME: Final = EternityGame("eternity", VERSION, range(2, 6), OPTIONS, TABLE, FRAMES, FIELDS)
+SEATS: Final = range(2, 6)
+# Until version 2 nothing broke a tie below the first place when playing to a target (ETE-6.2).
+SHARED_PLACES: Final = EternityGame("eternity", 1, SEATS, OPTIONS, TABLE, FRAMES, FIELDS)
+GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(SHARED_PLACES,))

@@ -15,7 +15,7 @@ from .dump import dump_board
 from .evaluation import hope
 from .habit import habit
 from .scoring import standing
-from .view import build_view
+from .view import build_view, phase
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
 NO_ZONES: Final[list[Zone]] = []
@@ -108,8 +108,10 @@ class Evergreen(State):
         return 0
 
     def clock(self) -> int:
-        """Every turn has its glass, the opening has none (EVG-5.1)."""
-        return self.turn if self.setup.options["hourglass"] and not self.over() else 0
+        """Every turn has its glass; the opening has none, nor has a concert once it is decided (EVG-5.1)."""
+        if not self.setup.options["hourglass"] or phase(self) in ("gala", "over"):
+            return 0
+        return self.turn
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards
