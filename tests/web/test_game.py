@@ -166,15 +166,4 @@ SEND_RAW = """([path, moves]) => new Promise((done) => {
 
 
 def open_table(person: Visitor, kinds: list[str], game: str = "eternity") -> str:
-    """A table through the page's own line to the house."""
-    seats = [{"kind": kind, "level": "seedling"} if kind == "bot" else {"kind": kind} for kind in kinds]
-    body = json.dumps({"game": game, "seats": seats})
-    id: str = person.page.evaluate(POST_TABLE, body)
-    return id
-
-
-POST_TABLE = """async (body) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', body, headers });
-    return (await answer.json()).id;
-}"""
+    return person.open_table(game, kinds)
