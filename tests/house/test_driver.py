@@ -6,9 +6,12 @@ from pathlib import Path
 
 from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, SeatWish
+from bosquet.house.places import Place
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
+from bosquet.house.storage.archive import TableRow
 from bosquet.house.storage.database import open_database
+from bosquet.house.table import Table
 from tests.house.luck import FixedLuck
 
 ANN = Guest("ann", "Ann")
@@ -109,3 +112,28 @@ def test_a_question_is_worked_out_once_a_step_and_seat(tmp_path: Path) -> None:
         assert room.table.decision(0) != asked
 
     at_table(tmp_path, [SeatWish("me"), SeatWish("here")], work)
+
+
+def test_nobody_learns_from_the_house_that_an_answer_was_forced() -> None:
+    """Among people a single answer waits for the person, unless all can see it: the last card of a hand.
+
+    Who plays alone against bots is spared the tap.
+    """
+    ann, bob, bot = Place("me", "ann", "Ann"), Place("link", "bob", "Bob"), Place("bot", level="seedling")
+    for places in ([ann, bot, bot], [ann, bob, bot]):
+        met = set()
+        for seed in range(8):
+            table = Table(started(bytes([seed] * 32)), places)
+            while seats := table.actors():
+                seat, options = seats[0], table.options(seats[0])
+                if len(options) == 1 and not table.places[seat].bot:
+                    last = len(table.in_play().view(seat)["hand"]) == 1
+                    answered = [turn.seat for turn in table.automatic()] == [seat]
+                    assert answered == (last or bob not in places)
+                    met.add(last)
+                table.accept(table.draft_move(seat, options[-1], "play"))
+        assert met == {True, False}
+
+
+def started(seed: bytes) -> TableRow:
+    return TableRow("table", "eternity", 2, {}, "ann", seed.hex(), "", "playing", None, 1.0, 1.0)

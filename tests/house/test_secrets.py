@@ -30,7 +30,9 @@ def check_stream(line: Line, face: int | None, states: list[bosquet.State], seat
         assert message["face"] == face
         state = states[message["moves"]]
         new_round = any(event["kind"] == "round" for news in message["news"] for event in news["happenings"])
-        if new_round:  # the log speaks of the old cards, the hands hold the new ones
+        if not state.actors():  # the end tells the whole log again
+            text = json.dumps([message["view"], message["decisions"]])
+        elif new_round:  # the log speaks of the old cards, the hands hold the new ones
             events = [event for news in message["news"] for event in news["happenings"]]
             dealt = {
                 event["args"]["seat"]: event["args"].get("hand")

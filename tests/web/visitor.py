@@ -138,11 +138,18 @@ class Visitor:
             self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
 
     def may_choose(self) -> bool:
-        """A card is lit for a real choice: where there is a single answer, the house gives it by itself."""
+        """A card is lit for a choice that the house does not make by itself."""
         if not self.lit.count():
             return False
         newest = self.position()
-        choices = [decision for decision in newest["decisions"] if len(decision["options"]) > 1]
+        seats = next(
+            message["seats"]
+            for text in reversed(self.received)
+            if (message := json.loads(text))["type"] == "table"
+        )
+        alone = all(seat["kind"] == "bot" or seat["yours"] for seat in seats)
+        given = alone or len(newest["view"]["hand"]) == 1
+        choices = [d for d in newest["decisions"] if len(d["options"]) > 1 or not given]
         return bool(choices) and self.moves_shown() == str(newest["moves"])
 
     def take(self, pledge: bool = False) -> str:

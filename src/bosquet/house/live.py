@@ -37,6 +37,7 @@ class Connection:
         self.seq = 0
         self.told = 0  # lines of the log that were sent
         self.turns_back = 0  # take-backs that were seen
+        self.since = 0  # how far back the log went when it was last sent
         self.table: TableState | None = None  # as last sent
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.unread)
         self.pace = Bucket(limits.burst, limits.per_second)
@@ -80,8 +81,9 @@ class Connection:
         if table.state is None:
             return
         fresh = fresh or self.told == 0
-        kept = 0 if fresh else min([self.told, *table.cuts[self.turns_back :]])
-        self.told, self.turns_back = len(table.lines), len(table.cuts)
+        again = fresh or table.since < self.since  # pages that were put away are open again
+        kept = 0 if again else min([self.told, *table.cuts[self.turns_back :]])
+        self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
         self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
 
     def see_everything(self) -> None:

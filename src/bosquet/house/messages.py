@@ -203,13 +203,14 @@ class Position(Outbound, tag="position"):
     face: int | None
     step: int  # what a move must name; also counts take-backs, so it only grows
     moves: int  # moves that stand
+    since: int  # the earliest moment that may be looked at; the log begins after it, or at 0 with the set-up
     view: dict[str, Any]
     actors: list[int]
     decisions: list[Decision]  # for the faced seat
     take_back: int | None  # how many moves a take-back would undo now
     news: list[LogLine]  # what happened since the last position sent on this connection
     kept: int  # lines of the log sent before that still stand; later ones were taken back
-    fresh: bool  # True: `news` is the whole log (first position, sync, another face)
+    fresh: bool  # True: `news` is all of the log that may be read (first position, sync, another face)
     replayed: bool = False  # True for an answer to `look`
     clock: Clock | None = None  # None: nobody's time is measured now
 

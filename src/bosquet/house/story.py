@@ -20,6 +20,7 @@ class Line(Struct, frozen=True):
     asked: tuple[int, ...] = ()  # who could have moved instead
     clock: int = 0  # the turn that a clock measured
     drew: bool = False  # chance was asked
+    page: int = 0  # on which it was played
 
     @property
     def forced(self) -> bool:
@@ -52,11 +53,11 @@ def deal(game: Game, seats: int, seed: bytes, options: dict[str, object], at: fl
 
 def tell(state: State, move: Move) -> Line:
     """Carry out a legal move and note what it causes."""
-    asked, clock, chance = tuple(state.actors()), state.clock(), state.rng.dump()
+    asked, clock, chance, page = tuple(state.actors()), state.clock(), state.rng.dump(), state.page()
     state.listen()
     state.apply(move.seat, move.action)
     drew = state.rng.dump() != chance
-    return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock, drew)
+    return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock, drew, page)
 
 
 def retell(game: Game, state: State, first: Line, moves: Iterable[Move]) -> list[Line]:

@@ -123,10 +123,26 @@ class Table:
             [(seat, action) for seat, action in told[:moves] if seat is not None and action is not None],
         )
 
+    @property
+    def since(self) -> int:
+        """The earliest moment that may be looked at: until the game is over, one page back."""
+        page = self.in_play().page()
+        moves = self.moves if page and self.playing else 0
+        while moves and self.lines[moves].page >= page - 1:
+            moves -= 1
+        return moves
+
+    @property
+    def told_from(self) -> int:
+        """The first line of the log that is still told."""
+        return self.since + 1 if self.since else 0
+
     def at(self, moves: int) -> State:
         """The state after that many moves, to look at: the next look goes on from it."""
         if not 0 <= moves <= self.moves:
             raise Refusal("refuse.no_such_step", {"step": moves, "last": self.moves})
+        if moves < self.since:
+            raise Refusal("refuse.put_away", {})
         looked, state = self._looked or (0, self._dealt())
         if looked > moves:
             looked, state = 0, self._dealt()
@@ -157,8 +173,19 @@ class Table:
         if self.state is None or not self.playing:
             return []
         bots = [seat for seat in self.state.actors() if self.places[seat].bot]
-        forced = [] if bots else [seat for seat in self.state.actors() if len(self.options(seat)) == 1]
+        forced = [] if bots else [seat for seat in self.state.actors() if self._answered(seat)]
         return [Turn(seat, self.asked[seat], self.places[seat]) for seat in bots or forced]
+
+    def _answered(self, seat: int) -> bool:
+        """Whether the house gives a person's only answer: where nobody can learn that it was the only one.
+
+        No person takes exactly as long as the house does: an answer that comes by itself would show the
+        others that this hand has no choice. Among people the person plays it, in a person's time.
+        """
+        if len(self.options(seat)) > 1:
+            return False
+        alone = all(place.bot for other, place in enumerate(self.places) if other != seat)
+        return alone or self.in_play().evident(seat)
 
     def undoable(self, seat: int) -> int | None:
         """How many moves a take-back undoes: the seat's last real choice and what was forced after it.

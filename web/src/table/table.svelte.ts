@@ -197,6 +197,7 @@ export class Table {
     else if (message.type === 'position') this.#place(message);
     else if (message.type === 'tried') this.draft.tried(message);
     else if (message.type === 'refused') {
+      if (message.reason.key === 'refuse.put_away') this.looking.stop();
       if (!this.draft.refused(message)) this.refused(message);
     } else if (message.type === 'reason' && message.reason) {
       this.refused({ reason: message.reason, clause: message.clause });
@@ -207,9 +208,16 @@ export class Table {
     if (position.replayed) return this.looking.show(position);
     if (position.fresh) {
       const left = seen(this.id, position.face);
-      this.missed = left === null ? 0 : Math.max(0, position.moves - left);
+      this.missed = left === null ? 0 : Math.max(0, position.moves - Math.max(left, position.since));
     }
-    this.log = [...this.log.filter((line) => line.move < position.kept), ...position.news];
+    this.log = [
+      ...this.log.filter(
+        (line) => line.move < position.kept && (!position.since || line.move > position.since),
+      ),
+      ...position.news,
+    ];
+    this.missed = Math.min(this.missed, position.moves - position.since);
+    if (this.looking.at && this.looking.at.moves < position.since) this.looking.stop(); // it has been put away
     this.now = position;
     this.draft.follow(position);
     this.#pace.add(position);

@@ -37,6 +37,7 @@ OPTIONS: Final = (
         ["random", *["-".join(order) for order in permutations(FAMILIES)]],
     ),
     Option("ages", "seat_order", None, []),
+    Option("look_back", "choice", "no", ["no", "yes"]),  # ETE-4.7
 )
 
 
@@ -100,6 +101,6 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
 }
 
 SEATS: Final = range(2, 6)
-# Until version 2 nothing broke a tie below the first place when playing to a target (ETE-6.2).
-SHARED_PLACES: Final = EternityGame("eternity", 1, SEATS, OPTIONS, TABLE, FRAMES, FIELDS)
-GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(SHARED_PLACES,))
+# Until version 2 all could look back (ETE-4.7), and to a target nothing broke ties (ETE-6.2).
+FIRST: Final = EternityGame("eternity", 1, SEATS, OPTIONS[:3], TABLE, FRAMES, FIELDS)
+GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(FIRST,))

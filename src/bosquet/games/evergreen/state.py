@@ -107,6 +107,10 @@ class Evergreen(State):
         """The whole game is one chapter: a concert too early or too late shows only in the end."""
         return 0
 
+    def evident(self, seat: int) -> bool:
+        """Everybody knows of a last card."""
+        return len(self.hands[seat].cards) == 1
+
     def clock(self) -> int:
         """Every turn has its glass; the opening has none, nor has a concert once it is decided (EVG-5.1)."""
         if not self.setup.options["hourglass"] or phase(self) in ("gala", "over"):
