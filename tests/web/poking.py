@@ -14,6 +14,7 @@ PRESSABLE = (Path(__file__).parent / "poking.js").read_text()
 PATIENCE = 120  # seconds without a new position
 POKES = 150  # presses without an answer to one question: some are answered in many steps
 PRESS = 5000  # ms until what is lit must let itself be pressed
+OPENING = 1  # seconds that something needs to open
 SETTLE = 0.5  # seconds in which a press shows what it did
 
 
@@ -33,6 +34,7 @@ class Poker:
         self.touch = touch
         self.chance = chance
         self.strayed = False  # pressed something else than an answer, which may lie over the answers now
+        self.strayed_at = 0.0
 
     def play_to_the_end(self) -> None:
         step, pokes, seen = -1, 0, set[str]()
@@ -89,14 +91,14 @@ class Poker:
         others = [each for each in pressable if not each.answer and not each.covered]
         come_up = [each for each in pressable if seen and each.name not in seen and not each.covered]
         self.complain_of_covers(answers)
-        if self.strayed and self.chance.random() < 0.5:
+        uncovered = [each for each in answers if not each.covered]
+        if len(uncovered) < len(answers) and self.chance.random() < 0.5:
             self.page.keyboard.press("Escape")
         elif come_up and self.chance.random() < 0.9:
             self.press(self.chance.choice(come_up))
-        elif answers and not self.strayed and self.chance.random() < (0.5 if found["homeless"] else 0.95):
-            self.press(self.chance.choice(answers))
+        elif uncovered and self.chance.random() < (0.5 if found["homeless"] else 0.95):
+            self.press(self.chance.choice(uncovered))
         elif others:
-            self.strayed = True
             self.press(self.chance.choice(others))
         return {each.name for each in pressable}
 
@@ -104,11 +106,13 @@ class Poker:
         """Whoever has opened something else may find the answers under it, until it is closed again."""
         covered = [f"{each.name} is covered by {each.covered}" for each in answers if each.covered]
         if not covered:
-            self.strayed = False
+            self.strayed = self.strayed and monotonic() < self.strayed_at + OPENING
         elif not self.strayed and self.question() is not None:
             raise AssertionError("; ".join(covered))
 
     def press(self, thing: Pressable) -> None:
+        if not thing.answer:
+            self.strayed, self.strayed_at = True, monotonic()
         place = self.page.locator(f'[data-poke="{thing.number}"]')
         if self.chance.random() < 0.25:
             place.focus(timeout=PRESS)
