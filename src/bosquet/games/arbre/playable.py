@@ -18,6 +18,7 @@ from .data import (
     SPROUT,
     TRUNK_TILES,
     TWIG,
+    TWO_TWIGS,
     WITH_FLOWER,
     WITH_FRUIT,
 )
@@ -47,9 +48,6 @@ def need_cards(s: Arbre) -> None:
     need(bool(s.source.cards), "a source that is not empty")
     need(len(s.drawn.cards) in (0, DRAWN), "three cards drawn or none")
     need(len(s.shown) <= HAND_LIMIT, "no more cards shown than a hand holds")
-    need(
-        0 <= s.called <= 3 and 0 <= s.placed <= MOST_GROWN and 0 <= s.owed <= MOST_GROWN, "a play that can be"
-    )
     for hand in s.hands:
         need(len(hand.cards) <= HAND_LIMIT + 2, "a hand of eight cards at most")
 
@@ -68,9 +66,7 @@ def need_tree(s: Arbre) -> None:
             children[parent] += 1
     for twig in range(count):
         end = s.ends[twig]
-        need(
-            children[twig] == (end if FREE <= end <= ONE_TWIG + 1 else 0), "ends that bear what grew on them"
-        )
+        need(children[twig] == (end if end <= TWO_TWIGS else 0), "ends that bear what grew on them")
         need(end < WITH_FRUIT + s.seats, "a fruit of a player")
 
 
