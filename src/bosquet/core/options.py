@@ -8,7 +8,7 @@ NO_CHOICES: Final[list[object]] = []
 
 
 class Option:
-    """`kind`: choice (of `choices`), flag (yes or no), number (0: off; low to high), seat_order (or default)."""
+    """`kind`: choice (of `choices`), flag, number (0: off; low to high), seat_order (or the default)."""
 
     def __init__(
         self,
