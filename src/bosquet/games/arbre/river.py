@@ -6,6 +6,7 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.zones import EVERYBODY, Zone
 from .actions import DISCARD, FIRST_TAKE, TAKE
 from .data import CARD_NAMES, HAND_LIMIT, MOST_SEATS, NAIAD, NO_CARD, RIVER, SPIRITS
 from .state import Arbre
@@ -17,17 +18,19 @@ REASONS: Final = 3
 PROMPTS: Final = ["prompt.take_second", "prompt.take_naiad", "prompt.take_trunk"]
 
 
-def draw_from_source(s: Arbre) -> int:
-    """The top card; the discard pile becomes the source the moment the last one has left (ARB-3.3, 3.4)."""
-    card = s.source.draw()
+def draw_to(s: Arbre, hand: Zone) -> int:
+    """The source's top card, seen only by those who see where it goes."""
+    card = s.source.draw_to(hand)
     if not s.source.cards:
-        s.rng.shuffle(s.discards.cards)
-        s.source.cards = s.discards.cards
-        s.discards.cards = []
-        s.discards.told = []
-        if s.log is not None:
-            s.log.append(Event("shuffled", {"count": len(s.source.cards)}, reveals=True))
+        renew_source(s)
     return card
+
+
+def renew_source(s: Arbre) -> None:
+    """The discard pile becomes the source the moment its last card has left it (ARB-3.3, 3.4)."""
+    s.source.shuffle_in(s.discards, s.rng)
+    if s.log is not None:
+        s.log.append(Event("shuffled", {"count": len(s.source.cards)}, reveals=True))
 
 
 def take_from_river(s: Arbre, seat: int, card: int) -> None:
@@ -112,7 +115,9 @@ class Refill(Step[Arbre]):
 def refill(s: Arbre) -> None:
     for place in range(RIVER):
         if s.river[place] == NO_CARD:
-            card = draw_from_source(s)
+            card = s.source.draw(EVERYBODY)
+            if not s.source.cards:
+                renew_source(s)
             s.river[place] = card
             if s.log is not None:
                 s.log.append(Event("refilled", {"card": CARD_NAMES[card], "place": place}, reveals=True))
@@ -159,10 +164,8 @@ def hand_kinds(cards: list[int], first: int) -> list[int]:
 
 
 def discard_secretly(s: Arbre, seat: int, card: int) -> None:
-    """Only the seat knows which it was; the others no longer know which of the hand's cards are left."""
-    hand = s.hands[seat]
-    hand.take(card)
-    hand.told = []
+    """Only the seat knows which it was; the others are less sure now of what is left in the hand."""
+    s.hands[seat].take(card, 1 << seat)
     s.discards.put(card, 1 << seat)
 
 

@@ -48,6 +48,7 @@ class Reserve(TypedDict):
 class Player(TypedDict):
     seat: int
     cards: int  # in hand
+    known: list[str]  # of another's hand: what you saw them take and they must still have
     reserve: Reserve
     start: Reserve  # what it had at the start
     left: int  # pieces in the reserve: 0 wins

@@ -26,7 +26,7 @@ from .data import (
     SPIRITS,
     TILE,
 )
-from .river import REFILL, SPIRIT_TAKES, TAKE_CARD, draw_from_source, hand_kinds
+from .river import REFILL, SPIRIT_TAKES, TAKE_CARD, draw_to, hand_kinds
 from .state import Arbre
 from .sums import growable
 
@@ -123,7 +123,7 @@ def draw_three(s: Arbre, seat: int) -> None:
     """ARB-6.5; they are not in the discard pile while one is being chosen (ARB-3.4)."""
     s.drawn = Zone([], 1 << seat, False, [])
     for _ in range(DRAWN):
-        s.drawn.put(draw_from_source(s))
+        draw_to(s, s.drawn)
     if s.log is not None:
         secret: dict[str, object] = {"cards": [CARD_NAMES[card] for card in s.drawn.cards]}
         s.log.append(Event("drew_three", {"seat": seat}, True, secret, 1 << seat))
@@ -176,7 +176,7 @@ class KeepCard(Ask[Arbre]):
 
     def choose(self, s: Arbre, action: int) -> None:
         card = KEEP.noun(action)
-        s.drawn.take(card)
+        s.drawn.take(card, 1 << self.seat)
         s.hands[self.seat].put(card)
         for other in s.drawn.cards:
             s.discards.put(other, 1 << self.seat)

@@ -6,9 +6,10 @@ follow from them and are kept up to date (`tree.py`); `left` follows from the re
 
 from typing import Any, Final
 
-from ...core.rng import Rng, branch
+from ...core.deals import Inference
+from ...core.rng import Rng
 from ...core.state import Setup, State, places
-from ...core.zones import HIDDEN, Inference, Zone, redeal
+from ...core.zones import HIDDEN, Zone
 from .data import ALL_PIECES, GIFT, LEAF, MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS, SPROUT, TWIG
 from .evaluation import hope
 from .habit import habit
@@ -79,12 +80,9 @@ class Arbre(State):
         twin.drawn = self.drawn.clone()
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """The other hands, source, discards and the Pegaea's cards dealt anew (ARB-1.8)."""
-        world = self.clone()
-        redeal([*world.hands, world.source, world.discards, world.drawn], seat, rng, ANYTHING)
-        world.rng = branch(rng)
-        return world
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """Hands, source, discard pile and the Pegaea's cards (ARB-1.8); the zones remember what was seen."""
+        return [*self.hands, self.source, self.discards, self.drawn], ANYTHING
 
     def won(self) -> bool:
         """Somebody has nothing left in the reserve (ARB-9.1)."""
@@ -122,4 +120,4 @@ class Arbre(State):
         return habit(self, seat, options, rng)
 
 
-ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember
+ANYTHING: Final = Inference()  # nothing but what the zones remember

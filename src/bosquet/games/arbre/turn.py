@@ -33,7 +33,7 @@ from .river import (
     TRUNK_TAKES,
     DiscardCard,
     Refill,
-    draw_from_source,
+    draw_to,
     places_of,
     refill,
     river_kinds,
@@ -81,11 +81,7 @@ class SetUp(Step[Arbre]):
 
 def draw_cards(s: Arbre, seat: int, count: int) -> None:
     """From the source into the hand, unseen by others."""
-    drawn: list[int] = []
-    for _ in range(count):
-        card = draw_from_source(s)
-        s.hands[seat].put(card)
-        drawn.append(card)
+    drawn = [draw_to(s, s.hands[seat]) for _ in range(count)]
     if s.log is not None:
         secret: dict[str, object] = {"cards": [CARD_NAMES[card] for card in drawn]}
         s.log.append(Event("drew", {"seat": seat, "count": count}, True, secret, 1 << seat))

@@ -81,7 +81,7 @@ def build_view(s: "Arbre", seat: int | None) -> dict[str, Any]:
         "drawn": card_names(s.drawn.cards) if seat == actor else [],
         "play": play_view(s, actor),
         "sums": [] if actor == NOBODY else sums(s, actor),
-        "players": [player(s, each) for each in range(s.seats)],
+        "players": [player(s, each, seat) for each in range(s.seats)],
         "quiet": max(0, s.quiet),
         "quiet_limit": QUIET_TURNS * s.seats,
         "turn_limit": MOST_TURNS * s.seats,
@@ -131,12 +131,14 @@ def undergrowth(s: "Arbre") -> dict[str, int]:
     }
 
 
-def player(s: "Arbre", seat: int) -> dict[str, Any]:
-    """Reserves are open to all (ARB-1.3)."""
+def player(s: "Arbre", seat: int, looking: int | None) -> dict[str, Any]:
+    """Reserves are open to all (ARB-1.3), and of a hand whatever was taken openly (ARB-1.8)."""
+    known = [] if looking in (None, seat) else s.hands[seat].known_cards(looking)
     reserve = s.reserves[seat]
     return {
         "seat": seat,
         "cards": len(s.hands[seat].cards),
+        "known": card_names(known),
         "reserve": {PIECES[piece]: reserve[piece] for piece in range(PIECE_KINDS)},
         "start": {PIECES[piece]: RESERVE[piece] for piece in range(PIECE_KINDS)},
         "left": s.left[seat],
