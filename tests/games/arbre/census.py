@@ -10,7 +10,8 @@ OWN = ("twig", "gift", "leaf", "bud", "fruit", "flower", "sprout")
 def census(dump: dict[str, Any], told: list[Event]) -> list[str]:
     zones = [*dump["hands"], dump["source"], dump["discards"], dump["drawn"]]
     cards = [card for zone in zones for card in zone["cards"]]
-    cards += [card for card in dump["river"] if card is not None] + dump["shown"]
+    cards += [card for card in dump["river"] if card is not None]
+    cards += dump["shown"] if dump["growing"] else []  # until a type is named they are in the hand
     return cards + pieces(dump)
 
 

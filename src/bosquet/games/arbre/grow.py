@@ -30,7 +30,7 @@ from .data import (
     WITH_BUD,
     WITH_LEAF,
 )
-from .spirits import invocations, invoke, invoke_effect, refused
+from .spirits import hindrance, invocations, invoke, invoke_effect, refused
 from .state import Arbre
 from .sums import owed
 from .tree import grow_piece, placeable, sites_of
@@ -218,6 +218,8 @@ def with_spirits(actions: list[int], spirits: list[int]) -> list[int]:
 def growing_refusal(s: Arbre, seat: int, action: int) -> Message | None:
     """What is refused while pieces are owed."""
     if INVOKE.has(action):
+        if hindrance(s, seat, INVOKE.noun(action)) == 0:
+            return Message("refuse.place_first", {}, "ARB-4.14")
         return refused(s, seat, INVOKE.noun(action))
     if action == DONE:
         return Message("refuse.still_owed", {"count": still_owed(s)}, "ARB-4.7")

@@ -3,10 +3,10 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame, Step
+from ...core.frames import Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
-from .actions import GROW, INVOKE, SHOW
+from .actions import GROW, SHOW
 from .data import (
     CARD_NAMES,
     DRYAD,
@@ -30,29 +30,40 @@ from .grow import PICK_PIECE, PLACE_PIECE, PickPiece, PlacePiece, choice_of_piec
 from .river import Refill, hand_kinds
 from .spirits import CALL_SPIRIT, CallSpirit, GiveTwig, KeepCard, invocations
 from .state import Arbre
-from .sums import Cards, alone, can_name, growable, showable
-from .view import growth_effect, showing_effect
+from .sums import Cards, alone, can_name, growable, showable, unpicked
 
 
 def show_options(s: Arbre, seat: int) -> list[int]:
-    """The cards of the hand that can be shown, as actions."""
-    found = showable(s, seat)
+    """The cards of the hand that can be picked, as actions."""
+    rest = unpicked(s, seat)
+    found = showable(s, rest, seat)
     first = SHOW.first
-    return [action for action in hand_kinds(s.hands[seat].cards, first) if found[action - first]]
+    return [action for action in hand_kinds(rest, first) if found[action - first]]
 
 
-def show(s: Arbre, seat: int, card: int) -> None:
-    """ARB-4.1."""
-    s.hands[seat].take(card)
-    s.shown.append(card)
+def naming_options(s: Arbre, seat: int) -> list[int]:
+    """What the cards picked can grow as they are, or nothing, for a spirit alone (ARB-4.2, 4.13)."""
+    actions = [GROW.first + kind for kind in range(TYPE_COUNT) if can_name(s, seat, kind)]
+    if len(s.shown) == 1 and alone(s, s.shown[0]):
+        actions.append(GROW.first + NOTHING)
+    return actions
+
+
+def name_type(s: Arbre, seat: int, kind: int) -> None:
+    """All cards are shown at once, and what they grow is said (ARB-4.1, 4.12)."""
+    for card in s.shown:
+        s.hands[seat].take(card)
+    s.growing = kind
     if s.log is not None:
-        s.log.append(Event("showed", {"seat": seat, "card": CARD_NAMES[card]}))
+        facts: dict[str, object] = {"seat": seat, "cards": [CARD_NAMES[card] for card in s.shown]}
+        s.log.append(Event(f"named_{TYPE_NAMES[kind]}", facts))
+    s.push(PLAY_ON[seat])
 
 
 def show_refusal(s: Arbre, seat: int, card: int) -> Message:
     """Why the card cannot be shown."""
     name: dict[str, object] = {"card": CARD_NAMES[card]}
-    if card not in s.hands[seat].cards:
+    if card not in unpicked(s, seat):
         return Message("refuse.not_in_hand", name, "ARB-4.1")
     if card == FLUTE and FLUTE in s.shown:
         return Message("refuse.one_flute", {}, "ARB-7.1")
@@ -61,53 +72,6 @@ def show_refusal(s: Arbre, seat: int, card: int) -> Message:
     if not s.shown and SPIRIT[card] == DRYAD:
         return Message("refuse.single_dryad", name, "ARB-4.13")
     return Message("refuse.no_partner", {**name, "spirit": SPIRITS[SPIRIT[card]]}, "ARB-4.5")
-
-
-class ShowCards(Ask[Arbre]):
-    """More cards, or the type that grows (ARB-4.1, 4.2, 4.12); or none, for a spirit alone (ARB-4.13)."""
-
-    def options(self, s: Arbre) -> list[int]:
-        actions = show_options(s, self.seat)
-        for kind in range(TYPE_COUNT):
-            if can_name(s, self.seat, kind):
-                actions.append(GROW.first + kind)
-        if len(s.shown) == 1 and alone(s, s.shown[0]):
-            actions.append(GROW.first + NOTHING)
-        return actions
-
-    def choose(self, s: Arbre, action: int) -> None:
-        if SHOW.has(action):
-            show(s, self.seat, SHOW.noun(action))
-            s.push(self)
-            return
-        s.growing = GROW.noun(action)
-        if s.log is not None:
-            facts: dict[str, object] = {"seat": self.seat, "cards": [CARD_NAMES[card] for card in s.shown]}
-            s.log.append(Event(f"named_{TYPE_NAMES[s.growing]}", facts))
-
-    def prompt(self, s: Arbre, seat: int) -> Message:
-        return Message("prompt.show", {})
-
-    def target(self, s: Arbre, action: int) -> str:
-        if SHOW.has(action):
-            return f"hand/{CARD_NAMES[SHOW.noun(action)]}"
-        return f"grow/{TYPE_NAMES[GROW.noun(action)]}"
-
-    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
-        if SHOW.has(action):
-            return showing_effect(s, self.seat, SHOW.noun(action))
-        kind = GROW.noun(action)
-        return None if kind == NOTHING else growth_effect(s, self.seat, kind)
-
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
-        if SHOW.has(action):
-            return show_refusal(s, self.seat, SHOW.noun(action))
-        if GROW.has(action):
-            return naming_refusal(s, self.seat, GROW.noun(action))
-        return Message("refuse.name_first", {}, "ARB-4.12") if INVOKE.has(action) else None
-
-    def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need(above is None and bool(s.shown) and s.growing == NO_TYPE, "cards shown and nothing named")
 
 
 def naming_refusal(s: Arbre, seat: int, kind: int) -> Message:
@@ -169,7 +133,7 @@ class PlayOn(Step[Arbre]):
         return (self.player,)
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        questions = (ShowCards, PickPiece, PlacePiece, CallSpirit, GiveTwig, KeepCard, Refill)
+        questions = (PickPiece, PlacePiece, CallSpirit, GiveTwig, KeepCard, Refill)
         need(isinstance(above, questions), "a question of the play")
 
 
@@ -187,5 +151,4 @@ def end_play(s: Arbre, seat: int) -> None:
     s.called = 0
 
 
-SHOW_CARDS: Final = [ShowCards(seat) for seat in range(MOST_SEATS)]
 PLAY_ON: Final = [PlayOn(seat) for seat in range(MOST_SEATS)]

@@ -42,7 +42,8 @@ def need_cards(s: Arbre) -> None:
     """All 68 cards, in hands that can be (ARB-1.1, 3.2)."""
     need(len(s.hands) == s.seats, "a hand for each seat")
     zones = [*s.hands, s.source, s.discards, s.drawn]
-    cards = [card for zone in zones for card in zone.cards] + s.shown
+    cards = [card for zone in zones for card in zone.cards]
+    cards += s.shown if s.growing != NO_TYPE else []
     cards += [card for card in s.river if card != NO_CARD]
     need(sorted(cards) == DECK, "every card of the deck in one place")
     need(bool(s.source.cards), "a source that is not empty")
@@ -101,10 +102,19 @@ def need_one_player(s: Arbre) -> None:
     need(names[0] in ("Turn", "EndTurn"), "a turn")
     need(len(names) == 1 or names[0] == "EndTurn", "a turn that ends")
     playing = "PlayOn" in names
-    need(playing == bool(s.shown), "cards shown in a play and only there")
+    need(playing == (s.growing != NO_TYPE) and (not playing or bool(s.shown)), "cards shown in a play")
+    need_picks(s, names)
     need(playing or (s.growing == NO_TYPE and s.placed == s.owed == s.called == 0), "nothing grown before")
     need(bool(s.drawn.cards) == ("KeepCard" in names), "cards drawn for the Pegaea alone")
     need_takes(s, names)
+
+
+def need_picks(s: Arbre, names: list[str]) -> None:
+    """Cards picked for a play are in the hand until the type is named."""
+    if s.growing == NO_TYPE and s.shown:
+        need(names == ["Turn"], "cards picked at the beginning of a turn")
+        hand = s.hands[s.actor()].cards
+        need(all(s.shown.count(card) <= hand.count(card) for card in s.shown), "picked cards in the hand")
 
 
 def need_takes(s: Arbre, names: list[str]) -> None:

@@ -87,8 +87,8 @@ class Growth(TypedDict):
 
 class Play(TypedDict):
     seat: int
-    shown: list[str]  # in the order in which they were shown
-    type: Literal["twig", "leaf", "bud", "fruit", "nothing"] | None  # None: not named yet
+    shown: list[str]  # in the order in which they were picked
+    type: Literal["twig", "leaf", "bud", "fruit", "nothing"] | None  # None: not named yet, only you see it
     sum: GrowthSum | None  # from naming to the first piece
     owed: int  # pieces in all, the Dryad's included
     placed: int
@@ -111,11 +111,11 @@ class View(TypedDict):
     discards: int  # cards
     spirits: list[SpiritTile]  # the earth's tile and the water's
     undergrowth: Undergrowth
-    hand: list[str]
+    hand: list[str]  # without what you have picked
     hand_limit: int
     drawn: list[str]  # the three cards of the Pegaea, while you choose
-    play: Play | None  # once a card is shown
-    sums: list[Growth]  # for each type, with the cards shown so far; empty once a type is named
+    play: Play | None  # once cards are shown; your own picks before that
+    sums: list[Growth]  # for each type, with what you have picked so far; empty once a type is named
     players: list[Player]
     quiet: int  # turns running in which no piece left a reserve (ARB-9.2)
     quiet_limit: int

@@ -6,8 +6,8 @@ follow from them and are kept up to date (`tree.py`); `left` follows from the re
 
 from typing import Any, Final
 
-from ...core.deals import Inference
-from ...core.rng import Rng
+from ...core.deals import Inference, redeal
+from ...core.rng import Rng, branch
 from ...core.state import Setup, State, places
 from ...core.zones import HIDDEN, Zone
 from .data import ALL_PIECES, GIFT, LEAF, MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS, SPROUT, TWIG
@@ -44,7 +44,7 @@ class Arbre(State):
         self.leaf_sites = NO_NUMBERS
         self.bud_sites = NO_NUMBERS
         self.flower_sites = NO_NUMBERS  # buds with nothing on them
-        self.shown = NO_NUMBERS  # cards played this turn, not yet discarded (ARB-4.1)
+        self.shown = NO_NUMBERS  # the cards of a play (ARB-4.1): still in the hand until the type is named
         self.growing = NO_TYPE  # what was named
         self.placed = 0  # pieces grown this turn
         self.owed = 0  # counted when the first one is placed (ARB-4.3, 6.4)
@@ -83,6 +83,16 @@ class Arbre(State):
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
         """Hands, source, discard pile and the Pegaea's cards (ARB-1.8); the zones remember what was seen."""
         return [*self.hands, self.source, self.discards, self.drawn], ANYTHING
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """To others, who is still picking cards has not begun."""
+        world = self.clone()
+        if world.growing == NO_TYPE and world.actor() != seat:
+            world.shown = []
+        zones, inference = world.hidden(seat)
+        redeal(zones, seat, rng, inference)
+        world.rng = branch(rng)
+        return world
 
     def won(self) -> bool:
         """Somebody has nothing left in the reserve (ARB-9.1)."""

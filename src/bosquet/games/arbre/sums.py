@@ -100,12 +100,22 @@ def alone(s: "Arbre", card: int) -> bool:
     return spirit != DRYAD and s.faces[TILE[spirit]] == spirit
 
 
-def showable(s: "Arbre", seat: int) -> list[bool]:
-    """By kind: whether the card can be part of a play with those shown and others of the hand.
-
-    So no question is ever without an answer: whoever shows half of a pair has the other half.
-    """
+def unpicked(s: "Arbre", seat: int) -> list[int]:
+    """The hand without the cards picked so far, sorted."""
     hand = s.hands[seat].cards
+    if not s.shown:
+        return hand
+    rest = hand[:]
+    for card in s.shown:
+        rest.remove(card)
+    return rest
+
+
+def showable(s: "Arbre", hand: list[int], seat: int) -> list[bool]:
+    """By kind: whether the card can be part of a play with those picked and others of the hand.
+
+    So no question is ever without an answer: whoever picks half of a pair has the other half.
+    """
     found = [False] * KINDS
     if not s.shown:
         for card in hand:

@@ -29,7 +29,7 @@ from .data import (
     TYPE_NAMES,
 )
 from .grow import PickPiece, PlacePiece
-from .play import PlayOn, ShowCards
+from .play import PlayOn
 from .playable import count_left, need_playable
 from .river import DiscardCard, Refill, TakeCard
 from .spirits import CallSpirit, GiveTwig, KeepCard
@@ -98,7 +98,6 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "TakeCard": TakeCard,
     "Refill": Refill,
     "DiscardCard": DiscardCard,
-    "ShowCards": ShowCards,
     "PlayOn": PlayOn,
     "PickPiece": PickPiece,
     "PlacePiece": PlacePiece,

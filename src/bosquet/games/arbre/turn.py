@@ -7,7 +7,7 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.zones import HIDDEN, Zone
-from .actions import FIRST_TAKE, SHOW, TAKE, TRUNK
+from .actions import FIRST_TAKE, GROW, INVOKE, SHOW, TAKE, TRUNK
 from .data import (
     ALL_PIECES,
     CARD_NAMES,
@@ -18,13 +18,15 @@ from .data import (
     NAIAD,
     NO_CARD,
     NO_TYPE,
+    NOTHING,
     RESERVE,
     RIVER,
     SPIRITS,
     SPROUT,
     START_HAND,
+    TYPE_NAMES,
 )
-from .play import PLAY_ON, SHOW_CARDS, PlayOn, show, show_options, show_refusal
+from .play import PlayOn, name_type, naming_options, naming_refusal, show_options, show_refusal
 from .river import (
     DISCARD_CARD,
     DRAW,
@@ -41,7 +43,7 @@ from .river import (
 )
 from .state import Arbre
 from .tree import grow_tile
-from .view import showing_effect
+from .view import growth_effect, showing_effect
 
 
 class SetUp(Step[Arbre]):
@@ -88,9 +90,15 @@ def draw_cards(s: Arbre, seat: int, count: int) -> None:
 
 
 class Turn(Ask[Arbre]):
-    """Exactly one of: two cards of the river, cards of the hand, the trunk (ARB-2.1)."""
+    """Exactly one of: two cards of the river, cards of the hand, the trunk (ARB-2.1).
+
+    The cards of a play are picked one by one and stay in the hand, unseen by others, until the type is named
+    (ARB-4.1, 4.12): only then are they shown, all together.
+    """
 
     def options(self, s: Arbre) -> list[int]:
+        if s.shown:
+            return show_options(s, self.seat) + naming_options(s, self.seat)
         actions = river_kinds(s)
         actions += show_options(s, self.seat)
         if s.reserves[self.seat][SPROUT]:
@@ -99,19 +107,23 @@ class Turn(Ask[Arbre]):
 
     def choose(self, s: Arbre, action: int) -> None:
         seat = self.seat
+        if SHOW.has(action):
+            s.shown.append(SHOW.noun(action))
+            s.push(self)
+            return
         s.push(END_TURN[seat])
-        if action == TRUNK:
+        if GROW.has(action):
+            name_type(s, seat, GROW.noun(action))
+        elif action == TRUNK:
             grow_trunk(s, seat)
-        elif SHOW.has(action):
-            s.push(PLAY_ON[seat])
-            s.push(SHOW_CARDS[seat])
-            show(s, seat, SHOW.noun(action))
         else:
             s.push(REFILL)
             s.push(TAKE_CARD[seat][DRAW])
             take_from_river(s, seat, action - FIRST_TAKE)
 
     def prompt(self, s: Arbre, seat: int) -> Message:
+        if s.shown:
+            return Message("prompt.show", {})
         return Message("prompt.turn_trunk" if s.reserves[self.seat][SPROUT] else "prompt.turn", {})
 
     def target(self, s: Arbre, action: int) -> str:
@@ -119,25 +131,40 @@ class Turn(Ask[Arbre]):
             return "trunk"
         if SHOW.has(action):
             return f"hand/{CARD_NAMES[SHOW.noun(action)]}"
+        if GROW.has(action):
+            return f"grow/{TYPE_NAMES[GROW.noun(action)]}"
         return f"river/{s.river.index(TAKE.noun(action))}"
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object]:
+    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
         if action == TRUNK:
             return {"cards": max(0, HAND_LIMIT - len(s.hands[self.seat].cards))}
         if SHOW.has(action):
             return showing_effect(s, self.seat, SHOW.noun(action))
+        if GROW.has(action):
+            kind = GROW.noun(action)
+            return None if kind == NOTHING else growth_effect(s, self.seat, kind)
         return {"places": places_of(s, TAKE.noun(action))}
 
     def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+        if SHOW.has(action):
+            return show_refusal(s, self.seat, SHOW.noun(action))
+        if s.shown:
+            return picking_refusal(s, self.seat, action)
         if action == TRUNK:
             return Message("refuse.trunk_once", {}, "ARB-8.1")
         if TAKE.has(action):
             return Message("refuse.not_in_river", {"card": CARD_NAMES[TAKE.noun(action)]}, "ARB-3.1")
-        return show_refusal(s, self.seat, SHOW.noun(action)) if SHOW.has(action) else None
+        return None
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need(above is None, "a turn that has not begun")
-        need(not s.shown and s.growing == NO_TYPE, "no card shown before a turn")
+        need(above is None and s.growing == NO_TYPE, "a turn that has not begun")
+
+
+def picking_refusal(s: Arbre, seat: int, action: int) -> Message | None:
+    """Once a card is picked, the turn is a play."""
+    if GROW.has(action):
+        return naming_refusal(s, seat, GROW.noun(action))
+    return Message("refuse.name_first", {}, "ARB-4.12") if INVOKE.has(action) else None
 
 
 def grow_trunk(s: Arbre, seat: int) -> None:

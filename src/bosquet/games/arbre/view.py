@@ -41,17 +41,17 @@ from .data import (
     WITH_FRUIT,
     WITH_LEAF,
 )
-from .sums import Cards, growable
+from .sums import Cards, growable, unpicked
 from .tree import sites_of, tile_of
 
 if TYPE_CHECKING:
     from .state import Arbre
 
+NO_PICKS: Final[list[int]] = []
 PHASES: Final = {
     "Turn": "turn",
     "TakeCard": "take",
     "DiscardCard": "discard",
-    "ShowCards": "show",
     "PickPiece": "grow",
     "PlacePiece": "grow",
     "CallSpirit": "spirits",
@@ -62,10 +62,11 @@ PHASES: Final = {
 
 def build_view(s: "Arbre", seat: int | None) -> dict[str, Any]:
     actor = s.actor()
+    picks = s.shown if seat == actor or s.growing != NO_TYPE else NO_PICKS
     return {
         "game": "arbre",
         "you": seat,
-        "phase": "over" if s.over() else PHASES[type(s.waiting()).__name__],
+        "phase": phase(s, picks),
         "turn": None if actor == NOBODY else actor,
         "turn_number": s.turn,
         "first": s.first,
@@ -76,11 +77,11 @@ def build_view(s: "Arbre", seat: int | None) -> dict[str, Any]:
         "discards": len(s.discards.cards),
         "spirits": [spirit_view(s, tile) for tile in range(2)],
         "undergrowth": undergrowth(s),
-        "hand": [] if seat is None else card_names(s.hands[seat].cards),
+        "hand": [] if seat is None else card_names(hand_left(s, seat, actor)),
         "hand_limit": HAND_LIMIT,
         "drawn": card_names(s.drawn.cards) if seat == actor else [],
-        "play": play_view(s, actor),
-        "sums": [] if actor == NOBODY else sums(s, actor),
+        "play": play_view(s, actor, picks),
+        "sums": [] if actor == NOBODY else sums(s, actor, picks),
         "players": [player(s, each, seat) for each in range(s.seats)],
         "quiet": max(0, s.quiet),
         "quiet_limit": QUIET_TURNS * s.seats,
@@ -88,6 +89,18 @@ def build_view(s: "Arbre", seat: int | None) -> dict[str, Any]:
         "ending": ending(s),
         "ranks": s.ranks() if s.over() else None,
     }
+
+
+def phase(s: "Arbre", picks: list[int]) -> str:
+    if s.over():
+        return "over"
+    name = PHASES[type(s.waiting()).__name__]
+    return "show" if name == "turn" and picks else name
+
+
+def hand_left(s: "Arbre", seat: int, actor: int) -> list[int]:
+    """Without the cards that the seat has picked for a play."""
+    return unpicked(s, seat) if seat == actor and s.growing == NO_TYPE else s.hands[seat].cards
 
 
 def twig_view(s: "Arbre", twig: int) -> dict[str, Any]:
@@ -146,9 +159,9 @@ def player(s: "Arbre", seat: int, looking: int | None) -> dict[str, Any]:
     }
 
 
-def play_view(s: "Arbre", actor: int) -> dict[str, Any] | None:
-    """The cards shown this turn, what was named, and how far it has grown."""
-    if not s.shown or actor == NOBODY:
+def play_view(s: "Arbre", actor: int, picks: list[int]) -> dict[str, Any] | None:
+    """The cards of this turn's play, what was named, and how far it has grown."""
+    if not picks or actor == NOBODY:
         return None
     grows = s.growing not in (NO_TYPE, NOTHING)
     parts = growth_sum(s, s.shown, s.growing) if grows else None
@@ -194,11 +207,11 @@ def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
     }
 
 
-def sums(s: "Arbre", seat: int) -> list[dict[str, Any]]:
-    """For each type: what the cards shown so far would grow, and how much of it finds a place."""
+def sums(s: "Arbre", seat: int, picks: list[int]) -> list[dict[str, Any]]:
+    """For each type: what the cards picked so far would grow, and how much of it finds a place."""
     if s.growing != NO_TYPE:
         return []
-    return [{**growth_sum(s, s.shown, kind), **room(s, seat, kind, s.shown)} for kind in range(TYPE_COUNT)]
+    return [{**growth_sum(s, picks, kind), **room(s, seat, kind, picks)} for kind in range(TYPE_COUNT)]
 
 
 def room(s: "Arbre", seat: int, kind: int, cards: list[int]) -> dict[str, Any]:
