@@ -15,12 +15,14 @@ from .data import (
     HAND_LIMIT,
     JOKER,
     KINDS,
+    LEAVES,
     NO_CARD,
     NOTHING,
     SPIRIT,
     SPIRIT_COUNT,
     SPROUT,
     TILE,
+    TWIGS,
     TYPE,
     TYPE_COUNT,
 )
@@ -36,6 +38,7 @@ from .worth import (
     WIN,
     card_worth,
     cards_worth,
+    narrowness,
     needs,
     river_help,
     room,
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
     from .state import Arbre
 
 UNSEEN: Final = 0.75  # a card of the source
+ENMITY: Final = 0.5  # harm to the others
 ROOM: Final = 0.5  # a site for something that is wanted and has none
 
 
@@ -216,6 +220,10 @@ def play_plan(
             worth -= USEFUL
         else:
             worth -= SPARE
+    if kind == LEAVES:  # each leaf closes an end: bad for who has twigs left, good against the others
+        ends = len(s.twig_sites)
+        closed = narrowness(max(0, ends - total)) - narrowness(ends)
+        worth += -closed if wanted[TWIGS] else ENMITY * closed
     worth += spirit_help(s, play, total < target)
     return Plan(play_actions(s, play, kind), worth)
 
@@ -302,6 +310,8 @@ def trunk_worth(s: "Arbre", seat: int, wanted: list[int]) -> float:
     worths.sort()
     worths.reverse()
     total = 1.0 - LATE_TRUNK
+    if wanted[TWIGS]:
+        total += narrowness(len(s.twig_sites))
     for worth in worths[: min(lacking, len(worths))]:
         total += worth
     return total + UNSEEN * max(0, lacking - len(worths))

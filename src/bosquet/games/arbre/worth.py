@@ -36,6 +36,9 @@ MUSIC: Final = 0.8  # a flute
 OPEN_TYPE: Final = 0.9  # that a type is not finished
 LATE_TRUNK: Final = 2.2  # that the trunk can still be grown, with a hand to fill
 SPIRIT_HELP: Final = 0.7  # what a spirit usually brings
+CROWDED: Final = 0.1  # a piece that finds no site at present
+OPEN_ENDS: Final = 4  # fewer than that, and who needs twigs begins to fear for them
+CLOSING: Final = 0.6
 WIN: Final = 40.0
 
 
@@ -105,6 +108,11 @@ def least_worth(cards: list[int], wanted: list[int]) -> int:
     return least
 
 
+def narrowness(ends: int) -> float:
+    """How much it hurts who still has twigs that leaves have closed the tree, but for so many ends."""
+    return CLOSING * (OPEN_ENDS - ends) if ends < OPEN_ENDS else 0.0
+
+
 def standing(s: "Arbre", seat: int) -> float:
     """How far the seat has come: pieces placed, hand, types finished, and whether the trunk is to come."""
     wanted = needs(s, seat)
@@ -115,8 +123,10 @@ def standing(s: "Arbre", seat: int) -> float:
         if wanted[kind]:
             total -= OPEN_TYPE
             short = wanted[kind] - room(s, seat, kind)
-            if short > 0 and kind >= BUDS:
-                total -= 0.1 * short
+            if short > 0:
+                total -= CROWDED * short
+    if wanted[TWIGS]:
+        total -= narrowness(len(s.twig_sites))
     if s.reserves[seat][SPROUT]:
         total += LATE_TRUNK
     return total + cards_worth(s.hands[seat].cards, wanted)
