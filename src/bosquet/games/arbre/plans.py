@@ -203,6 +203,8 @@ def play_plan(
 ) -> Plan:
     placed = min(total, target)
     worth = float(placed)
+    if placed == s.left[seat]:
+        worth += WIN
     if placed < total and kind < FRUITS:  # the undergrowth makes room for what comes after
         missing = wanted[kind + 1] - room(s, seat, kind + 1)
         if missing > 0:
