@@ -83,14 +83,18 @@ def habit(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
 
 def habit_turn(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
     """The first step of the turn that promises most, give or take a little."""
-    best = NO_TYPE
+    plans = all_plans(s, seat)
+    if not plans:
+        return options[rng.below(len(options))]
+    best = plans[0]
     most = -1000.0
-    for plan in all_plans(s, seat):
+    for plan in plans:
         worth = plan.worth + NOISE * float(rng.below(16))
         if worth > most:
             most = worth
-            best = plan.actions[0]
-    return best if best in options else options[rng.below(len(options))]
+            best = plan
+    first = best.actions()[0]
+    return first if first in options else options[rng.below(len(options))]
 
 
 def best_card(s: "Arbre", seat: int, options: list[int], first: int) -> int:

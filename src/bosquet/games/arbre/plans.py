@@ -26,7 +26,7 @@ from .data import (
     TYPE,
     TYPE_COUNT,
 )
-from .sums import alone, growable, unpicked
+from .sums import Counts, alone, growable, unpicked
 from .worth import (
     LATE_TRUNK,
     MUSIC,
@@ -53,26 +53,43 @@ ROOM: Final = 0.5  # a site for something that is wanted and has none
 
 
 class Plan:
-    """A turn: its actions and its worth."""
+    """A turn by its cards and by what it grows (or what else it is), with its worth."""
 
-    def __init__(self, actions: list[int], worth: float) -> None:
-        self.actions: Final = actions
+    def __init__(self, what: int, cards: list[int], worth: float) -> None:
+        self.what: Final = what  # a type, NOTHING, or one of the two below
+        self.cards: Final = cards  # picked after those picked already, or taken
         self.worth: Final = worth
+
+    def actions(self) -> list[int]:
+        """Cards in the order of their kinds."""
+        if self.what == THE_TRUNK:
+            return [TRUNK]
+        cards = sorted(self.cards)
+        if self.what == A_DRAW:
+            return [TAKE.first + card for card in cards]
+        actions = [SHOW.first + card for card in cards]
+        actions.append(GROW.first + self.what)
+        return actions
+
+
+A_DRAW: Final = NOTHING + 1
+THE_TRUNK: Final = NOTHING + 2
 
 
 def all_plans(s: "Arbre", seat: int) -> list[Plan]:
     """Of the question that opens a turn, or of a play whose cards are being picked."""
     plans: list[Plan] = []
     wanted = needs(s, seat)
+    rest = unpicked(s, seat)
     for kind in range(TYPE_COUNT):
         if growable(s, seat, kind):
-            add_plays(s, seat, kind, wanted, plans)
+            add_plays(s, seat, kind, rest, wanted, plans)
     if len(s.shown) <= 1:
-        add_spirit_plays(s, seat, wanted, plans)
+        add_spirit_plays(s, rest, wanted, plans)
     if not s.shown:
-        add_draws(s, seat, wanted, plans)
+        add_draws(s, rest, wanted, plans)
         if s.reserves[seat][SPROUT]:
-            plans.append(Plan([TRUNK], trunk_worth(s, seat, wanted)))
+            plans.append(Plan(THE_TRUNK, [], trunk_worth(s, seat, wanted)))
     return plans
 
 
@@ -80,7 +97,7 @@ def best_turns(s: "Arbre", seat: int, most: int) -> list[list[int]]:
     """The actions of so many plans, the best first."""
     plans = all_plans(s, seat)
     plans.sort(key=promise, reverse=True)
-    return [plan.actions for plan in plans[:most]]
+    return [plan.actions() for plan in plans[:most]]
 
 
 def promise(plan: Plan) -> float:
@@ -90,88 +107,58 @@ def promise(plan: Plan) -> float:
 # --- plays ------------------------------------------------------------------------------------------------
 
 
-class Pile:
-    """The cards that a play could have, sorted by what they do for one type."""
-
-    def __init__(self, cards: list[int], kind: int) -> None:
-        self.own: Final[list[int]] = []
-        self.jokers = 0
-        self.flutes = 0
-        self.others: Final[list[list[int]]] = [[] for _ in range(SPIRIT_COUNT)]
-        for card in cards:
-            if card == JOKER:
-                self.jokers += 1
-            elif card == FLUTE:
-                self.flutes += 1
-            elif TYPE[card] == kind:
-                self.own.append(card)
-            else:
-                self.others[SPIRIT[card]].append(card)
-
-
-def add_plays(s: "Arbre", seat: int, kind: int, wanted: list[int], plans: list[Plan]) -> None:
-    """Growing one type: with all of its cards, with pairs of cards that are of little use, with jokers."""
-    rest = Pile(unpicked(s, seat), kind)
-    play = s.shown[:]  # what is picked already stays
-    begun = Pile(play, kind)
+def add_plays(
+    s: "Arbre", seat: int, kind: int, rest: list[int], wanted: list[int], plans: list[Plan]
+) -> None:
+    """Growing one type: with its cards, with so many pairs and so many jokers, with a flute or without."""
+    own: list[int] = []
+    jokers = 0
+    flutes = 0
+    others: list[list[int]] = [[] for _ in range(SPIRIT_COUNT)]
+    for card in rest:
+        if card == JOKER:
+            jokers += 1
+        elif card == FLUTE:
+            flutes += 1
+        elif TYPE[card] == kind:
+            own.append(card)
+        else:
+            others[SPIRIT[card]].append(card)
+    picked = Counts(s.shown)
+    play: list[int] = []
+    total = river_help(s, kind) + picked.types[kind] + picked.jokers + picked.pairs(kind)
     for spirit in range(SPIRIT_COUNT):
-        if len(begun.others[spirit]) % 2:
-            if not rest.others[spirit]:
+        if picked.others(kind, spirit) % 2:
+            if not others[spirit]:
                 return
-            partner = cheapest(rest.others[spirit], wanted)
-            rest.others[spirit].remove(partner)
+            partner = cheapest(others[spirit], wanted)
+            others[spirit].remove(partner)
             play.append(partner)
+            total += 1
     target = min(wanted[kind], room(s, seat, kind))
-    total = river_help(s, kind) + len(begun.own) + begun.jokers + (len(play) - len(begun.own)) // 2
-    leads = len(begun.own) + begun.jokers > 0 or (s.pairs_alone and len(play) > begun.flutes)
-    for card in rest.own:
-        if total < target or not leads:
+    grows = picked.types[kind] + picked.jokers > 0
+    for card in own:
+        if total < target or not grows:
             play.append(card)
             total += 1
-            leads = True
-    if leads:
-        plans.append(play_plan(s, seat, kind, play, total, target, wanted))
-    pairs = spare_pairs(rest, wanted)
-    plain = play[:]
-    for pair in pairs:
-        if total < target and (leads or s.pairs_alone):
-            play = play + pair
+            grows = True
+    paired = s.pairs_alone and (picked.pairs(kind) > 0 or total > river_help(s, kind))
+    pairs = spare_pairs(others, wanted)
+    for count in range(len(pairs) + 1):
+        if count:
+            play = play + pairs[count - 1]
             total += 1
-            leads = True
-            plans.append(play_plan(s, seat, kind, play, total, target, wanted))
-    for _ in range(rest.jokers):
-        if total < target or not leads:
-            play = [*play, JOKER]
-            total += 1
-            leads = True
-            plans.append(play_plan(s, seat, kind, play, total, target, wanted))
-    if pairs and rest.jokers and leads and len(play) > len(plain):
-        add_joker_plays(s, seat, kind, rest, begun, plain, target, wanted, plans)
-    if leads and rest.flutes and not begun.flutes:
-        plans.append(play_plan(s, seat, kind, [*play, FLUTE], total, target, wanted))
-
-
-def add_joker_plays(
-    s: "Arbre",
-    seat: int,
-    kind: int,
-    rest: Pile,
-    begun: Pile,
-    plain: list[int],
-    target: int,
-    wanted: list[int],
-    plans: list[Plan],
-) -> None:
-    """Jokers without pairs."""
-    own = [card for card in plain if card < ELEMENTS and TYPE[card] == kind]
-    paired = (len(plain) - len(own) - begun.jokers - begun.flutes) // 2
-    total = river_help(s, kind) + len(own) + begun.jokers + paired
-    play = plain
-    for _ in range(rest.jokers):
-        if total < target:
-            play = [*play, JOKER]
-            total += 1
-            plans.append(play_plan(s, seat, kind, play, total, target, wanted))
+            paired = s.pairs_alone
+        for more in range(jokers + 1):
+            if (more or count) and total + more > target and (grows or paired or more > 1):
+                break  # a card too many
+            if grows or paired or more:
+                cards = play + [JOKER] * more
+                worth = play_worth(s, seat, kind, cards, total + more, target, wanted)
+                plans.append(Plan(kind, cards, worth))
+                if flutes and not picked.flutes:
+                    worth = play_worth(s, seat, kind, [*cards, FLUTE], total + more, target, wanted)
+                    plans.append(Plan(kind, [*cards, FLUTE], worth))
 
 
 def cheapest(cards: list[int], wanted: list[int]) -> int:
@@ -182,14 +169,15 @@ def cheapest(cards: list[int], wanted: list[int]) -> int:
     return cards[0]
 
 
-def spare_pairs(rest: Pile, wanted: list[int]) -> list[list[int]]:
+def spare_pairs(others: list[list[int]], wanted: list[int]) -> list[list[int]]:
     """Pairs of equal icons, those of unwanted types first."""
     cheap: list[list[int]] = []
     dear: list[list[int]] = []
     for spirit in range(SPIRIT_COUNT):
-        unwanted = [card for card in rest.others[spirit] if not wanted[TYPE[card]]]
-        others = [card for card in rest.others[spirit] if wanted[TYPE[card]]]
-        order = unwanted + others
+        if len(others[spirit]) < 2:
+            continue
+        unwanted = [card for card in others[spirit] if not wanted[TYPE[card]]]
+        order = unwanted + [card for card in others[spirit] if wanted[TYPE[card]]]
         for at in range(0, len(order) - 1, 2):
             if at + 1 < len(unwanted):
                 cheap.append([order[at], order[at + 1]])
@@ -198,9 +186,10 @@ def spare_pairs(rest: Pile, wanted: list[int]) -> list[list[int]]:
     return cheap + dear
 
 
-def play_plan(
+def play_worth(
     s: "Arbre", seat: int, kind: int, play: list[int], total: int, target: int, wanted: list[int]
-) -> Plan:
+) -> float:
+    """Pieces placed and what else the play brings, less the cards that it takes."""
     placed = min(total, target)
     worth = float(placed)
     if placed == s.left[seat]:
@@ -226,8 +215,7 @@ def play_plan(
         ends = len(s.twig_sites)
         closed = narrowness(max(0, ends - total)) - narrowness(ends)
         worth += -closed if wanted[TWIGS] else ENMITY * closed
-    worth += spirit_help(s, play, total < target)
-    return Plan(play_actions(s, play, kind), worth)
+    return worth + spirit_help(s, play, total < target)
 
 
 def spirit_help(s: "Arbre", play: list[int], more: bool) -> float:
@@ -245,37 +233,24 @@ def spirit_help(s: "Arbre", play: list[int], more: bool) -> float:
     return help
 
 
-def play_actions(s: "Arbre", play: list[int], kind: int) -> list[int]:
-    """The cards not picked yet, in order, and the name of what they grow."""
-    more = play[len(s.shown) :]
-    more.sort()
-    actions = [SHOW.first + card for card in more]
-    actions.append(GROW.first + kind)
-    return actions
-
-
-def add_spirit_plays(s: "Arbre", seat: int, wanted: list[int], plans: list[Plan]) -> None:
+def add_spirit_plays(s: "Arbre", rest: list[int], wanted: list[int], plans: list[Plan]) -> None:
     """A card for its spirit alone (ARB-4.13)."""
-    cards = s.shown or s.hands[seat].cards
-    seen = [False] * KINDS
-    for card in cards:
-        if seen[card] or not alone(s, card):
+    last = NO_CARD
+    for card in s.shown or rest:
+        if card == last or not alone(s, card):
             continue
-        seen[card] = True
-        worth = -card_worth(card, wanted[:])
-        if card == FLUTE:
-            worth += SPIRIT_HELP if s.faces[TILE[DRYAD]] == DRYAD else 2 * SPIRIT_HELP
-        else:
+        last = card
+        worth = SPIRIT_HELP - card_worth(card, wanted[:])
+        if card == FLUTE and s.faces[TILE[DRYAD]] != DRYAD:
             worth += SPIRIT_HELP
-        plans.append(Plan(play_actions(s, [card], NOTHING), worth))
+        plans.append(Plan(NOTHING, [] if s.shown else [card], worth))
 
 
 # --- draws and the trunk ----------------------------------------------------------------------------------
 
 
-def add_draws(s: "Arbre", seat: int, wanted: list[int], plans: list[Plan]) -> None:
+def add_draws(s: "Arbre", hand: list[int], wanted: list[int], plans: list[Plan]) -> None:
     """Every two cards of the river, equal ones once; what a full hand must give up counts against it."""
-    hand = s.hands[seat].cards
     before = cards_worth(hand, wanted[:])
     done: list[int] = []
     for one in range(len(s.river)):
@@ -286,7 +261,7 @@ def add_draws(s: "Arbre", seat: int, wanted: list[int], plans: list[Plan]) -> No
                 continue
             done.append(low * KINDS + high)
             worth = kept_worth([*hand, low, high], wanted) - before
-            plans.append(Plan([TAKE.first + low, TAKE.first + high], worth))
+            plans.append(Plan(A_DRAW, [low, high], worth))
 
 
 def kept_worth(cards: list[int], wanted: list[int]) -> float:
