@@ -9,6 +9,7 @@ from ...core.rng import Rng
 from .actions import AT, DISCARD, DONE, FURTHER, GIVE, GROW, INVOKE, KEEP, PAGE, PIECE, SHOW, TAKE
 from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, NO_TYPE, ONE_TWIG, PEGAEA, TWIGS
 from .plans import all_plans
+from .tree import first_page, sites_of
 from .worth import card_worth, cards_worth, least_worth, needs, river_help, room
 
 if TYPE_CHECKING:
@@ -50,9 +51,10 @@ def page_start(s: "Arbre") -> int:
     """The first twig of the page that is asked about: nearly always 0."""
     if len(s.ends) <= PAGE:
         return 0
-    top = s.waiting()
-    target = top.target(s, top.options_of(s, top.seat)[0])  # "site/163"
-    return int(target[5:]) // PAGE * PAGE
+    _, piece, page = s.waiting().fields()
+    assert isinstance(piece, int)
+    assert isinstance(page, int)
+    return first_page(sites_of(s, s.actor(), piece), page) * PAGE
 
 
 def site_kind(s: "Arbre", at: int) -> int:

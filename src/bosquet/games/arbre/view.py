@@ -180,8 +180,11 @@ def play_view(s: "Arbre", actor: int, picks: list[int]) -> dict[str, Any] | None
 def piece_asked(s: "Arbre") -> str | None:
     """The piece whose site is being chosen."""
     top = s.waiting()
-    fields = top.fields()
-    return PIECES[int(str(fields[1]))] if type(top).__name__ == "PlacePiece" else None
+    if type(top).__name__ != "PlacePiece":
+        return None
+    piece = top.fields()[1]
+    assert isinstance(piece, int)
+    return PIECES[piece]
 
 
 def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
