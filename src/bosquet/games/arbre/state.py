@@ -138,6 +138,10 @@ class Arbre(State):
         stack = self.frames
         return stack is not None and (stack.below is not None or len(self.shown) > 0)
 
+    def horizon(self) -> int:
+        """Three rounds: what is planted now pays by then, and the whole game would take ten times as long."""
+        return 3 * self.seats
+
     def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
         """The most promising plays and draws, as far as they can be planned: before sites and spirits."""
         stack = self.frames

@@ -134,34 +134,40 @@ def showable(s: "Arbre", hand: list[int], seat: int) -> list[bool]:
     played = Counts(s.shown) if s.shown else NO_COUNTS
     rest = Counts(hand)
     for kind in range(TYPE_COUNT):
-        if growable(s, seat, kind):
+        if growable(s, seat, kind) and (not s.shown or mendable(played, rest, kind)):
             add_showable(s.pairs_alone, played, rest, hand, kind, found)
     return found
+
+
+def mendable(played: Counts, rest: Counts, kind: int) -> bool:
+    """Whether every half of a pair that is picked finds its other half in the hand."""
+    for spirit in range(SPIRIT_COUNT):
+        if played.others(kind, spirit) % 2 and not rest.others(kind, spirit):
+            return False
+    return True
 
 
 def add_showable(
     pairs_alone: bool, played: Counts, rest: Counts, hand: list[int], kind: int, found: list[bool]
 ) -> None:
     """The same for growing one type."""
-    begun = False  # whether a pair is picked, or half of one
-    pair_in_hand = False
-    for spirit in range(SPIRIT_COUNT):
-        count = played.others(kind, spirit)
-        partners = rest.others(kind, spirit)
-        if count % 2 and not partners:
-            return  # half of a pair that cannot be mended: not this type
-        if count:
-            begun = True
-        if partners >= 2:
-            pair_in_hand = True
     grows = played.types[kind] + played.jokers + rest.types[kind] + rest.jokers > 0
     for card in hand:
         if found[card]:
             continue
         if card == FLUTE:
-            found[card] = not played.flutes and (grows or (pairs_alone and (begun or pair_in_hand)))
+            serves = grows or (pairs_alone and has_pair(played, rest, kind))
+            found[card] = serves and not played.flutes
         elif card == JOKER or TYPE[card] == kind:
             found[card] = True
         elif grows or pairs_alone:
             spirit = SPIRIT[card]
-            found[card] = played.others(kind, spirit) % 2 == 1 or rest.others(kind, spirit) >= 2
+            found[card] = rest.others(kind, spirit) >= 2 or played.others(kind, spirit) % 2 == 1
+
+
+def has_pair(played: Counts, rest: Counts, kind: int) -> bool:
+    """Whether a pair is picked, or half of one, or can be."""
+    for spirit in range(SPIRIT_COUNT):
+        if played.others(kind, spirit) or rest.others(kind, spirit) >= 2:
+            return True
+    return False
