@@ -126,7 +126,7 @@ def add_plays(
             others[SPIRIT[card]].append(card)
     picked = Counts(s.shown)
     play: list[int] = []
-    total = river_help(s, kind) + picked.types[kind] + picked.jokers + picked.pairs(kind)
+    total = river_help(s, kind) + picked.own(kind) + picked.jokers + picked.pairs(kind)
     for spirit in range(SPIRIT_COUNT):
         if picked.others(kind, spirit) % 2:
             if not others[spirit]:
@@ -136,7 +136,7 @@ def add_plays(
             play.append(partner)
             total += 1
     target = min(wanted[kind], room(s, seat, kind))
-    grows = picked.types[kind] + picked.jokers > 0
+    grows = picked.own(kind) + picked.jokers > 0
     for card in own:
         if total < target or not grows:
             play.append(card)

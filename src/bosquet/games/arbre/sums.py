@@ -41,25 +41,27 @@ class Counts:
 
     def __init__(self, cards: list[int]) -> None:
         self.kinds = [0] * ELEMENTS
-        self.types = [0] * TYPE_COUNT
-        self.spirits = [0] * SPIRIT_COUNT
         self.jokers = 0
         self.flutes = 0
         for card in cards:
             if card < ELEMENTS:
-                kind = TYPE[card]
-                spirit = SPIRIT[card]
                 self.kinds[card] = self.kinds[card] + 1
-                self.types[kind] = self.types[kind] + 1
-                self.spirits[spirit] = self.spirits[spirit] + 1
             elif card == JOKER:
                 self.jokers += 1
             else:
                 self.flutes += 1
 
+    def own(self, kind: int) -> int:
+        """Cards of the type."""
+        first = kind * SPIRIT_COUNT
+        kinds = self.kinds
+        return kinds[first] + kinds[first + 1] + kinds[first + 2] + kinds[first + 3]
+
     def others(self, kind: int, spirit: int) -> int:
         """Cards of other types with the spirit's icon."""
-        return self.spirits[spirit] - self.kinds[kind * SPIRIT_COUNT + spirit]
+        kinds = self.kinds
+        total = kinds[spirit] + kinds[spirit + 4] + kinds[spirit + 8] + kinds[spirit + 12]
+        return total - kinds[kind * SPIRIT_COUNT + spirit]
 
     def pairs(self, kind: int) -> int:
         """ARB-4.4."""
@@ -77,7 +79,7 @@ class Counts:
 
     def leads(self, kind: int, pairs_alone: bool) -> bool:
         """Whether something is played that grows: a card of the type, a joker, or a pair (ARB-4.6, 4.12)."""
-        return self.types[kind] + self.jokers > 0 or (pairs_alone and self.pairs(kind) > 0)
+        return self.own(kind) + self.jokers > 0 or (pairs_alone and self.pairs(kind) > 0)
 
 
 NO_COUNTS: Final = Counts([])
@@ -86,7 +88,7 @@ NO_COUNTS: Final = Counts([])
 def owed(s: "Arbre", kind: int) -> int:
     """ARB-4.3, with the river as it lies now (ARB-6.4)."""
     played = Counts(s.shown)
-    total = played.types[kind] + played.jokers + played.pairs(kind)
+    total = played.own(kind) + played.jokers + played.pairs(kind)
     for card in s.river:
         if card == JOKER or (0 <= card < ELEMENTS and TYPE[card] == kind):
             total += 1
@@ -151,7 +153,7 @@ def add_showable(
     pairs_alone: bool, played: Counts, rest: Counts, hand: list[int], kind: int, found: list[bool]
 ) -> None:
     """The same for growing one type."""
-    grows = played.types[kind] + played.jokers + rest.types[kind] + rest.jokers > 0
+    grows = played.own(kind) + played.jokers + rest.own(kind) + rest.jokers > 0
     for card in hand:
         if found[card]:
             continue

@@ -190,7 +190,7 @@ def piece_asked(s: "Arbre") -> str | None:
 def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
     """How the number to grow adds up (ARB-4.3): the parts, and whether every card has its use (ARB-4.5)."""
     played = Counts(cards)
-    own = played.types[kind]
+    own = played.own(kind)
     river = 0
     river_jokers = 0
     for card in s.river:
