@@ -1,6 +1,6 @@
 """The shape of what a seat of L'Arbre sees. Not compiled: the web's types are generated from it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Type = Literal["twig", "leaf", "bud", "fruit"]
 Spirit = Literal["faun", "dryad", "naiad", "pegaea"]
@@ -122,3 +122,119 @@ class View(TypedDict):
     turn_limit: int
     ending: Literal["empty", "closed", "quiet", "turns"] | None
     ranks: list[int] | None  # once the game is over
+
+
+class Began(TypedDict):
+    seat: int
+    faces: list[Spirit]
+
+
+class Drew(TypedDict):
+    seat: int
+    count: int
+    cards: NotRequired[list[str]]  # for who drew them
+
+
+class Took(TypedDict):
+    seat: int
+    card: str
+    place: int  # of the river
+
+
+class Refilled(TypedDict):
+    card: str
+    place: int
+
+
+class Shuffled(TypedDict):
+    count: int
+
+
+class MaybeCard(TypedDict):
+    seat: int
+    card: NotRequired[str]  # for whose hand it is
+
+
+class DrewThree(TypedDict):
+    seat: int
+    cards: NotRequired[list[str]]
+
+
+class Named(TypedDict):
+    """What a play grows, and the cards, which all are shown now."""
+
+    seat: int
+    cards: list[str]
+
+
+class Invoked(TypedDict):
+    seat: int
+    spirit: Spirit
+
+
+class Gave(TypedDict):
+    seat: int
+    other: int
+
+
+class Placed(TypedDict):
+    seat: int
+    piece: Piece
+    at: int  # the twig at whose end it grew
+    own: bool  # of the reserve; else of the undergrowth
+    twig: int  # the new twig, or the one that bears it
+    left: int  # in the seat's reserve
+
+
+class Trunk(TypedDict):
+    seat: int
+    tile: int
+    left: int
+
+
+class Discarded(TypedDict):
+    """The cards of a play go to the discard pile."""
+
+    seat: int
+    count: int
+
+
+class Over(TypedDict):
+    seat: int  # who has won; the first of several
+    seats: list[int]
+    count: int
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    began: Began
+    drew: Drew
+    took: Took
+    refilled: Refilled
+    shuffled: Shuffled
+    discarded: MaybeCard
+    named_twig: Named
+    named_leaf: Named
+    named_bud: Named
+    named_fruit: Named
+    named_nothing: Named
+    invoked: Invoked
+    gave: Gave
+    drew_three: DrewThree
+    kept: MaybeCard
+    placed_twig: Placed
+    placed_gift: Placed
+    placed_leaf: Placed
+    placed_bud: Placed
+    placed_fruit: Placed
+    placed_flower: Placed
+    wild_twig: Placed
+    wild_leaf: Placed
+    wild_bud: Placed
+    played: Discarded
+    trunk: Trunk
+    over_empty: Over
+    over_closed: Over
+    over_quiet: Over
+    over_turns: Over
