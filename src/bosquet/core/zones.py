@@ -114,8 +114,11 @@ class Zone:
         """A card has gone that the seats of `knew` knew: nobody is sure now of what may have been it."""
         if not self.ordered or knew & LOOSE:
             doubtful = {card: EVERYBODY & ~knew}  # by kind of card: the seats that know of one less
+            by_all = seen == EVERYBODY  # then no other kind is in doubt
             for at in range(len(self.cards)):
                 kind = self.cards[at]
+                if by_all and kind != card:
+                    continue
                 known = self.knowers[at]
                 if not self.ordered or known & LOOSE:
                     doubt = doubtful.get(kind, EVERYBODY & ~seen)

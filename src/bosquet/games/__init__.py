@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-TITLES = ("eternity", "evergreen")
+TITLES = ("arbre", "eternity", "evergreen")
 
 
 class _Shelf(ModuleType):

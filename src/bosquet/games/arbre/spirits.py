@@ -1,0 +1,242 @@
+"""The spirits: who may be invoked, and what they do (ARB-6, 7)."""
+
+from typing import Final
+
+from ...core.events import Event
+from ...core.frames import Ask, Frame
+from ...core.messages import Message
+from ...core.reading import need
+from ...core.zones import Zone
+from .actions import DONE, GIVE, INVOKE, KEEP, SHOW
+from .data import (
+    CARD_NAMES,
+    DRAWN,
+    DRYAD,
+    ELEMENTS,
+    FAUN,
+    FLUTE,
+    GIFT,
+    MOST_SEATS,
+    NAIAD,
+    NO_TYPE,
+    NOTHING,
+    PEGAEA,
+    SPIRIT,
+    SPIRITS,
+    TILE,
+)
+from .river import REFILL, SPIRIT_TAKES, TAKE_CARD, draw_to, hand_kinds
+from .state import Arbre
+from .sums import growable
+
+# Why a spirit cannot be invoked: 0 if it can, else the place of the refusal in this list.
+REFUSALS: Final = [
+    ("", ""),
+    ("refuse.turned_over", "ARB-7.1"),
+    ("refuse.spirit_hidden", "ARB-6.1"),
+    ("refuse.one_spirit", "ARB-6.1"),
+    ("refuse.no_icon", "ARB-6.1"),
+    ("refuse.between", "ARB-6.1"),
+    ("refuse.dryad_needs_growth", "ARB-6.3"),
+    ("refuse.dryad_after", "ARB-6.6"),
+    ("refuse.dryad_no_site", "ARB-6.3"),
+]
+
+
+def hindrance(s: Arbre, seat: int, spirit: int) -> int:
+    """What keeps who has shown the cards from invoking the spirit now (ARB-6.1, 7.1)."""
+    tile = TILE[spirit]
+    if s.called >> tile & 1:
+        return 1
+    if s.faces[tile] != spirit:
+        return 2
+    if FLUTE not in s.shown:
+        if s.called:
+            return 3
+        if not has_icon(s, spirit):
+            return 4
+    if spirit == DRYAD:
+        return dryad_hindrance(s, seat)
+    if 0 < s.placed < s.owed and growable(s, seat, s.growing):
+        return 5
+    return 0
+
+
+def dryad_hindrance(s: Arbre, seat: int) -> int:
+    """She adds one to a growth that was placed in full and still finds a site (ARB-6.3, 6.6, 7.2)."""
+    if s.growing == NOTHING:
+        return 6
+    more = growable(s, seat, s.growing)
+    if s.placed == 0 or (s.placed < s.owed and more):
+        return 7
+    return 0 if s.placed == s.owed and more else 8
+
+
+def refused(s: Arbre, seat: int, spirit: int) -> Message:
+    key, clause = REFUSALS[hindrance(s, seat, spirit)]
+    return Message(key, {"spirit": SPIRITS[spirit]}, clause)
+
+
+def has_icon(s: Arbre, spirit: int) -> bool:
+    for card in s.shown:
+        if card < ELEMENTS and SPIRIT[card] == spirit:
+            return True
+    return False
+
+
+def invocations(s: Arbre, seat: int) -> list[int]:
+    """The spirits that can be invoked now, as actions."""
+    if s.called and (s.called == BOTH or FLUTE not in s.shown):
+        return []
+    return [INVOKE.first + spirit for spirit in s.faces if hindrance(s, seat, spirit) == 0]
+
+
+BOTH: Final = 3
+
+
+def must_invoke(s: Arbre) -> bool:
+    """A play must place a piece or use a power, and a flute serves only if one is used (ARB-4.12, 4.13)."""
+    return s.called == 0 and (s.growing == NOTHING or FLUTE in s.shown)
+
+
+def invoke(s: Arbre, seat: int, spirit: int) -> None:
+    """Use the power, then turn the tile over (ARB-6.1)."""
+    tile = TILE[spirit]
+    s.called |= 1 << tile
+    if s.log is not None:
+        s.log.append(Event("invoked", {"seat": seat, "spirit": SPIRITS[spirit]}))
+    s.faces[tile] = spirit ^ 1
+    if spirit == FAUN:
+        s.push(GIVE_TWIG[seat])
+    elif spirit == DRYAD:
+        s.owed += 1  # that piece must be placed (ARB-6.6)
+    elif spirit == NAIAD:
+        s.push(REFILL)
+        s.push(TAKE_CARD[seat][SPIRIT_TAKES])
+    else:
+        draw_three(s, seat)
+        s.push(KEEP_CARD[seat])
+
+
+def draw_three(s: Arbre, seat: int) -> None:
+    """ARB-6.5; they are not in the discard pile while one is being chosen (ARB-3.4)."""
+    s.drawn = Zone([], 1 << seat, False, [])
+    for _ in range(DRAWN):
+        draw_to(s, s.drawn)
+    if s.log is not None:
+        secret: dict[str, object] = {"cards": [CARD_NAMES[card] for card in s.drawn.cards]}
+        s.log.append(Event("drew_three", {"seat": seat}, True, secret, 1 << seat))
+
+
+def invoke_effect(s: Arbre, spirit: int) -> dict[str, object]:
+    return {"spirit": SPIRITS[spirit], "turns_to": SPIRITS[spirit ^ 1]}
+
+
+class GiveTwig(Ask[Arbre]):
+    """The Faun: a common twig of the undergrowth for another player's reserve (ARB-6.2)."""
+
+    def options(self, s: Arbre) -> list[int]:
+        return [GIVE.first + seat for seat in range(s.seats) if seat != self.seat]
+
+    def choose(self, s: Arbre, action: int) -> None:
+        other = GIVE.noun(action)
+        reserve = s.reserves[other]
+        reserve[GIFT] = reserve[GIFT] + 1
+        s.left[other] = s.left[other] + 1
+        if s.log is not None:
+            s.log.append(Event("gave", {"seat": self.seat, "other": other}))
+
+    def prompt(self, s: Arbre, seat: int) -> Message:
+        return Message("prompt.give", {})
+
+    def target(self, s: Arbre, action: int) -> str:
+        return f"reserve/{GIVE.noun(action)}"
+
+    def effect(self, s: Arbre, action: int) -> dict[str, object]:
+        return {"left": s.left[GIVE.noun(action)] + 1}
+
+    def asker(self, s: Arbre) -> str:
+        return SPIRITS[FAUN]
+
+    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+        if GIVE.has(action):
+            return Message("refuse.give_another", {}, "ARB-6.2")
+        return Message("refuse.give_first", {}, "ARB-6.2")
+
+    def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
+        need(above is None and s.called > 0, "the Faun invoked")
+
+
+class KeepCard(Ask[Arbre]):
+    """The Pegaea: one of the three into the hand, the others away, all face down (ARB-6.5)."""
+
+    def options(self, s: Arbre) -> list[int]:
+        return hand_kinds(s.drawn.cards, KEEP.first)
+
+    def choose(self, s: Arbre, action: int) -> None:
+        card = KEEP.noun(action)
+        s.drawn.take(card, 1 << self.seat)
+        s.hands[self.seat].put(card)
+        for other in s.drawn.cards:
+            s.discards.put(other, 1 << self.seat)
+        s.drawn = Zone([], 1 << self.seat, False, [])
+        if s.log is not None:
+            secret: dict[str, object] = {"card": CARD_NAMES[card]}
+            s.log.append(Event("kept", {"seat": self.seat}, secret=secret, audience=1 << self.seat))
+
+    def prompt(self, s: Arbre, seat: int) -> Message:
+        return Message("prompt.keep", {})
+
+    def target(self, s: Arbre, action: int) -> str:
+        return f"drawn/{CARD_NAMES[KEEP.noun(action)]}"
+
+    def asker(self, s: Arbre) -> str:
+        return SPIRITS[PEGAEA]
+
+    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+        if KEEP.has(action):
+            return Message("refuse.not_drawn", {"card": CARD_NAMES[KEEP.noun(action)]}, "ARB-6.5")
+        return Message("refuse.keep_first", {}, "ARB-6.5")
+
+    def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
+        need(above is None and len(s.drawn.cards) == DRAWN, "three cards drawn")
+
+
+class CallSpirit(Ask[Arbre]):
+    """After growing, or in a play without growth: a spirit, or the end of the play (ARB-6.1, 4.13)."""
+
+    def options(self, s: Arbre) -> list[int]:
+        actions = invocations(s, self.seat)
+        if not must_invoke(s):
+            actions.append(DONE)
+        return actions
+
+    def choose(self, s: Arbre, action: int) -> None:
+        if action == DONE:
+            s.growing = NO_TYPE  # the play is over
+        else:
+            invoke(s, self.seat, INVOKE.noun(action))
+
+    def prompt(self, s: Arbre, seat: int) -> Message:
+        return Message("prompt.must_invoke" if must_invoke(s) else "prompt.invoke", {})
+
+    def target(self, s: Arbre, action: int) -> str:
+        return "done" if action == DONE else f"spirit/{SPIRITS[INVOKE.noun(action)]}"
+
+    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
+        return None if action == DONE else invoke_effect(s, INVOKE.noun(action))
+
+    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+        if action == DONE:
+            return Message("refuse.must_invoke", {}, "ARB-4.13")
+        if INVOKE.has(action):
+            return refused(s, self.seat, INVOKE.noun(action))
+        return Message("refuse.all_shown", {}, "ARB-4.1") if SHOW.has(action) else None
+
+    def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
+        need(above is None and s.growing != NO_TYPE, "a play under way")
+
+
+GIVE_TWIG: Final = [GiveTwig(seat) for seat in range(MOST_SEATS)]
+KEEP_CARD: Final = [KeepCard(seat) for seat in range(MOST_SEATS)]
+CALL_SPIRIT: Final = [CallSpirit(seat) for seat in range(MOST_SEATS)]
