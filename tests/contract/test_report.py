@@ -13,8 +13,9 @@ from bosquet.testing.__main__ import broken_laws, reason
 def without_pledges() -> Game:
     """Eternity for two, with a table that has forgotten half of its actions."""
     game = bosquet.game("eternity")
-    names = [name for name in game.table.names if name.startswith("play")]
-    return type(game)(game.id, game.version, range(2, 3), game.options, ActionTable(names), game.frames)
+    table = ActionTable()
+    table.add("play", game.table.verb("play").nouns)
+    return type(game)(game.id, game.version, range(2, 3), game.options, table, game.frames, game.fields)
 
 
 def test_every_broken_law_has_its_line_with_the_place() -> None:

@@ -5,7 +5,9 @@ import pytest
 from bosquet import IllegalAction
 from bosquet.core.actions import ActionTable
 
-TABLE = ActionTable(["pass", "play sea-1", "play sea-2"])
+TABLE = ActionTable()
+PASS = TABLE.add("pass", not_now=("refuse.too_late", "TOY-1.1"))
+PLAY = TABLE.add("play", ["sea-1", "sea-2"])
 
 
 def test_names_and_ids() -> None:
@@ -15,8 +17,37 @@ def test_names_and_ids() -> None:
 
 
 def test_two_actions_cannot_share_a_name() -> None:
-    with pytest.raises(ValueError, match="share a name"):
-        ActionTable(["pass", "pass"])
+    table = ActionTable()
+    table.add("play", ["sea 1"])
+    with pytest.raises(ValueError, match="share the name 'play sea 1'"):
+        table.add("play sea", ["1"])
+    with pytest.raises(ValueError, match="the verb 'play' is there already"):
+        table.add("play", ["sky"])
+
+
+def test_a_verb_knows_its_nouns() -> None:
+    assert [PLAY.action(noun) for noun in range(2)] == PLAY.actions() == [1, 2]
+    assert [PLAY.noun(action) for action in (1, 2)] == [0, 1]
+    assert [PLAY.has(action) for action in range(4)] == [False, True, True, False]
+    assert (PLAY.words(2), PASS.words(0)) == (["sea-2"], [])
+    assert TABLE.verb("play") is TABLE.verb_of(2) is PLAY
+    assert repr(PLAY) == "Verb('play', 2 actions from 1 on)"
+
+
+def test_a_verb_may_have_two_nouns() -> None:
+    table = ActionTable()
+    table.add("wait")
+    on = table.add("on", ["0", "1"], ["left", "right"])
+    action = on.action(1, 0)
+    assert (table.name(action), on.noun(action), on.other(action)) == ("on 1 left", 1, 0)
+    assert on.words(action) == ["1", "left"]
+    assert [table.name(each) for each in on.actions()] == ["on 0 left", "on 0 right", "on 1 left", "on 1 right"]
+
+
+def test_a_verb_may_say_why_it_is_refused_at_a_wrong_moment() -> None:
+    assert PASS.not_now is not None
+    assert (PASS.not_now.key, PASS.not_now.clause) == ("refuse.too_late", "TOY-1.1")
+    assert PLAY.not_now is None
 
 
 @pytest.mark.parametrize("action", [-1, 3, 10**9])

@@ -3,12 +3,15 @@
 Frames are immutable and hold ints (at most one tuple of ints), and so are stacks of them: clones share both.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from .messages import Message
 from .native import i64
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
 NOBODY: Final = -1
 
 
@@ -19,6 +22,18 @@ class Frame(Generic[S]):
     def run(self, s: S) -> None:
         """What a Step does; it may push more frames."""
         raise NotImplementedError
+
+    def resume(self, s: S, answer: int) -> None:
+        """What an Effect does with the answer to its question; it may ask again."""
+        raise NotImplementedError
+
+    def gives(self) -> bool:
+        """Whether it hands its answer to the frame below it."""
+        return False
+
+    def takes(self) -> bool:
+        """Whether it can be handed an answer."""
+        return False
 
     def seats(self) -> list[int]:
         """Who may answer: more than one only for simultaneous secret choices."""
@@ -41,9 +56,19 @@ class Frame(Generic[S]):
         """What an option would do, as data for a preview, where the game tells it."""
         return None
 
-    def why_not(self, s: S, seat: int, action: int) -> Message:
-        """Why an action that is not an option is none, with the clause."""
-        return Message("refuse.not_an_option", {})
+    def asker(self, s: S) -> str:
+        """The card, place or event that asks, by name; empty where the game itself does."""
+        return ""
+
+    def why_not(self, s: S, seat: int, action: int) -> Message | None:
+        """Why an action that is not an option is none, with the clause; None: what its verb says of it."""
+        return None
+
+    def fits(self, s: S, above: "Frame[S] | None") -> None:
+        """ValueError says why no game could have this frame here: dumps come from anybody.
+
+        `above` is the frame that lies on it, None if it is the top. All else of the state has been loaded.
+        """
 
     def fields(self) -> tuple[object, ...]:
         """What __init__ takes, for dumps."""
@@ -73,6 +98,20 @@ class Ask(Frame[S]):
         self.choose(s, action)
 
 
+class Question(Ask[S]):
+    """A question whose answer goes to the frame that asked: cards share it and know what to do with it."""
+
+    def answer(self, s: S, action: int) -> int:
+        """The action as the asking frame understands it: a card, a number, a seat …"""
+        raise NotImplementedError
+
+    def choose(self, s: S, action: int) -> None:
+        s.give(self.answer(s, action))
+
+    def gives(self) -> bool:
+        return True
+
+
 class AskEach(Frame[S]):
     """A question to several seats at once, answered in any order and secretly.
 
@@ -100,6 +139,13 @@ class Step(Frame[S]):
         return ()
 
 
+class Effect(Step[S]):
+    """A Step that asks on its way: `run` begins, `s.ask(self, question)` waits, `resume` has the answer."""
+
+    def takes(self) -> bool:
+        return True
+
+
 class Stack:
     """Frames on top of each other. It never changes: a push makes another, a pop goes back to `below`."""
 
@@ -112,11 +158,3 @@ class Stack:
         frames = self.below.listed() if self.below is not None else []
         frames.append(self.top)
         return frames
-
-
-def stack_of(frames: list[Frame[Any]]) -> Stack | None:
-    """The last frame of the list is the top."""
-    stack: Stack | None = None
-    for frame in frames:
-        stack = Stack(frame, stack)
-    return stack

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from .actions import ActionTable
 from .errors import BadOptions, BadRecord, IllegalAction
-from .frames import Frame, Stack, stack_of
+from .fields import Field, load_fields
+from .frames import NOBODY, Frame
 from .options import Option, settle_options
-from .reading import whole
+from .reading import need, whole
 from .rng import Rng, load_rng, rng_from_seed
 from .state import Setup, State
 
@@ -21,6 +22,7 @@ class Game:
         options: tuple[Option, ...],
         table: ActionTable,
         frames: dict[str, Callable[..., Frame[Any]]],
+        fields: tuple[Field, ...],
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -28,6 +30,7 @@ class Game:
         self.options: Final = options
         self.table: Final = table
         self.frames: Final = frames
+        self.fields: Final = fields
         self.timeout: Final = table.ids.get("timeout", -1)  # a clock's verdict, never an option
         self.plain_setups: Final[dict[int, Setup]] = {}  # by seats, for simulation that starts many games
 
@@ -43,21 +46,24 @@ class Game:
             limits: dict[str, object] = {"least": self.seats[0], "most": self.seats[-1]}
             raise BadOptions("refuse.bad_seats", {"seats": seats, **limits})
         if options:
-            return Setup(self.id, self.version, seats, settle_options(self.options, options, seats))
+            return self.agreed(seats, options)
         if seats not in self.plain_setups:
-            defaults = settle_options(self.options, {}, seats)
-            self.plain_setups[seats] = Setup(self.id, self.version, seats, defaults)
+            self.plain_setups[seats] = self.agreed(seats, {})
         return self.plain_setups[seats]
+
+    def agreed(self, seats: int, wishes: dict[str, object]) -> Setup:
+        settled = settle_options(self.options, wishes, seats)
+        return Setup(self.id, self.version, seats, settled, self.table, self.fields)
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise IllegalAction, with its reason and clause, unless the seat may do this now."""
         self.table.name(action)
-        if state.frames is None:
+        if state.over():
             raise IllegalAction("refuse.over", {})
         if seat not in state.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
         if action not in state.options(seat):
-            reason = state.waiting().why_not(state, seat, action)
+            reason = state.why_not(seat, action)
             raise IllegalAction(reason.key, reason.args, reason.clause)
 
     def check_recorded(self, state: State, seat: int, action: int) -> None:
@@ -66,13 +72,18 @@ class Game:
             self.check(state, seat, action)
 
     def load(self, dump: dict[str, Any]) -> State:
-        """The state that a dump describes, or BadRecord."""
+        """The state that a dump describes, or BadRecord: dumps come from anybody."""
         try:
             if dump["game"] != self.id or dump["version"] != self.version:
                 raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
             setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
-            frames = stack_of([self.load_frame(name, fields) for name, *fields in dump["frames"]])
-            return self.restore(setup, frames, load_rng(dump["rng"]), dump)
+            state = self.blank(setup, load_rng(dump["rng"]))
+            self.load_fields(state, dump)
+            frames = [self.load_frame(name, fields) for name, *fields in dump["frames"]]
+            state.then(frames[::-1])
+            self.derive(state)
+            need_fitting(state, frames)
+            return state
         except BadRecord:
             raise
         except Exception as error:
@@ -81,13 +92,20 @@ class Game:
     def load_frame(self, name: str, fields: list[Any]) -> Frame[Any]:
         return self.frames[name](*[tuple(field) if isinstance(field, list) else field for field in fields])
 
+    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+        """Every field that the game lists; a game that writes some in its own way reads them here."""
+        load_fields(state, self.fields, dump, state.setup.seats)
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Each game: a state before anything is laid out."""
+        raise NotImplementedError
+
     def begin(self, setup: Setup, rng: Rng) -> State:
         """Each game: the state before its first frame runs."""
         raise NotImplementedError
 
-    def restore(self, setup: Setup, frames: Stack | None, rng: Rng, dump: dict[str, Any]) -> State:
-        """Each game: the state from its dump."""
-        raise NotImplementedError
+    def derive(self, state: State) -> None:
+        """What follows from the loaded fields and is not written; ValueError if no game could stand so."""
 
     def bound(self, setup: Setup) -> int:
         """Each game: no play lasts longer than this many actions."""
@@ -95,3 +113,25 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.id!r}, version {self.version}, {self.seats[0]}–{self.seats[-1]} seats)"
+
+
+def need_fitting(state: State, frames: list[Frame[Any]]) -> None:
+    """Somebody is asked, answers find who asked, and every frame finds what it needs in the state."""
+    seats = state.setup.seats
+    above: Frame[Any] | None = None
+    for frame in reversed(frames):
+        if frame.seat != NOBODY:
+            asked = [whole(seat, 0, seats - 1) for seat in frame.seats()]
+            need(len(set(asked)) == len(asked) > 0, "every seat asked once")
+        if above is None:
+            need(frame.seat != NOBODY, "a question on top")
+        else:
+            need(not above.gives() or frame.takes(), "somebody who asked under a question")
+        above = frame
+    if frames:
+        need(not frames[0].gives(), "somebody who asked under a question")
+    for at, frame in enumerate(frames):
+        frame.fits(state, frames[at + 1] if at + 1 < len(frames) else None)
+    for seat in state.actors():
+        options = state.options(seat)
+        need(bool(options) and all(0 <= option < len(state.setup.table) for option in options), "an answer")

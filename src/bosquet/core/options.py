@@ -4,12 +4,20 @@ from typing import Final
 
 from .errors import BadOptions
 
+NO_CHOICES: Final[list[object]] = []
+
 
 class Option:
-    """`kind`: choice (one of `choices`), number (0: off; low to high), seat_order (all seats, or default)."""
+    """`kind`: choice (of `choices`), flag, number (0: off; low to high), seat_order (or the default)."""
 
     def __init__(
-        self, name: str, kind: str, default: object, choices: list[object], low: int = 0, high: int = 0
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        choices: list[object] = NO_CHOICES,
+        low: int = 0,
+        high: int = 0,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -23,6 +31,8 @@ class Option:
             return True
         if self.kind == "choice":
             return isinstance(value, str) and value in self.choices
+        if self.kind == "flag":
+            return isinstance(value, bool)
         if self.kind == "number":
             return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         return (

@@ -3,82 +3,126 @@
 from importlib import import_module
 from typing import Any, Final
 
+from .actions import ActionTable
 from .errors import IllegalAction
 from .events import Event
-from .frames import NOBODY, Frame, Stack
+from .fields import Field, dump_fields
+from .frames import NOBODY, Frame, Question, Stack
+from .messages import Message
 from .rng import Rng
 
 OVER: Final = -1
+SHOWN: Final = 6  # options that a state's repr names
 
 
 class Setup:
     """What was agreed before the deal; shared by all clones."""
 
-    def __init__(self, game: str, version: int, seats: int, options: dict[str, object]) -> None:
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: dict[str, object],
+        table: ActionTable,
+        fields: tuple[Field, ...],
+    ) -> None:
         self.game: Final = game
         self.version: Final = version
         self.seats: Final = seats
         self.options: Final = options
+        self.table: Final = table
+        self.fields: Final = fields
 
 
 class State:
     """What every game's state can do. Seats are numbered from 0 clockwise."""
 
-    def __init__(self, setup: Setup, frames: Stack | None, rng: Rng) -> None:
+    def __init__(self, setup: Setup, rng: Rng) -> None:
         self.setup: Final = setup
-        self.frames = frames  # what comes next; None when the game is over
+        self._stack: Stack | None = None
         self.rng = rng
         self.log: list[Event] | None = None
 
     # --- who decides, and what ------------------------------------------------------------------------------
 
+    @property
+    def frames(self) -> Stack | None:
+        """What comes next; None when the game is over. Nobody assigns it: frames only push and give."""
+        return self._stack
+
+    def over(self) -> bool:
+        return self._stack is None
+
     def actor(self) -> int:
         """The seat to decide (the first, if several at once), or OVER."""
-        if self.frames is None:
+        if self._stack is None:
             return OVER
-        return self.frames.top.seat
+        return self._stack.top.seat
 
     def actors(self) -> list[int]:
         """Every seat that may decide now."""
-        return [] if self.frames is None else self.frames.top.seats()
+        return [] if self._stack is None else self._stack.top.seats()
 
     def options(self, seat: int) -> list[int]:
         """The seat's legal action ids: sorted, unique, never empty for an actor."""
-        if self.frames is None:
+        if self._stack is None:
             return []
-        top = self.frames.top
+        top = self._stack.top
         if top.seat != seat and seat not in top.seats():
             return []
         return top.options_of(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action and run until somebody is asked or the game is over. Trusts its caller."""
-        stack = self.frames
+        stack = self._stack
         assert stack is not None
-        self.frames = stack.below
+        self._stack = stack.below
         stack.top.choose_as(self, seat, action)
         self.run()
 
     def run(self) -> None:
         """Run Steps until a frame waits for a seat."""
-        stack = self.frames
+        stack = self._stack
         while stack is not None and stack.top.seat == NOBODY:
-            self.frames = stack.below
+            self._stack = stack.below
             stack.top.run(self)
-            stack = self.frames
+            stack = self._stack
+
+    # --- what frames may do with the frames -----------------------------------------------------------------
 
     def push(self, frame: Frame[Any]) -> None:
-        self.frames = Stack(frame, self.frames)
+        self._stack = Stack(frame, self._stack)
 
     def then(self, frames: list[Frame[Any]]) -> None:
         """Push a sequence so that the first of the list comes first."""
         for frame in frames[::-1]:
             self.push(frame)
 
+    def then_all(self, sequence: Stack) -> None:
+        """A sequence made once and for all, for a moment when nothing else is due."""
+        assert self._stack is None
+        self._stack = sequence
+
+    def ask(self, effect: Frame[Any], question: Question[Any]) -> None:
+        """The effect waits under its question, whose answer it will be handed."""
+        self._stack = Stack(question, Stack(effect, self._stack))
+
+    def give(self, answer: int) -> None:
+        """Hand the answer to the frame that asked: the one that has come to the top."""
+        stack = self._stack
+        assert stack is not None
+        self._stack = stack.below
+        stack.top.resume(self, answer)
+
+    def take_frames(self, twin: "State") -> None:
+        """Go on where another state stands: what a clone does."""
+        self._stack = twin._stack
+
     def waiting(self) -> Frame[Any]:
         """The question that the game waits for."""
-        assert self.frames is not None
-        return self.frames.top
+        assert self._stack is not None
+        return self._stack.top
 
     # --- what people see ------------------------------------------------------------------------------------
 
@@ -87,12 +131,34 @@ class State:
         if seat not in self.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
         top = self.waiting()
-        options: list[dict[str, object]] = []
-        for action in self.options(seat):
-            option = {"id": action, "name": self.action_name(action), "target": top.target(self, action)}
-            effect = top.effect(self, action)
-            options.append(option if effect is None else {**option, "effect": effect})
-        return {"prompt": top.prompt(self, seat).data(), "options": options}
+        decision: dict[str, Any] = {"prompt": top.prompt(self, seat).data()}
+        asker = top.asker(self)
+        if asker:
+            decision["asker"] = asker
+        decision["options"] = [self.choice(top, action) for action in self.options(seat)]
+        return decision
+
+    def choice(self, top: Frame[Any], action: int) -> dict[str, object]:
+        """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
+        verb = self.setup.table.verb_of(action)
+        choice: dict[str, object] = {
+            "id": action,
+            "name": self.setup.table.name(action),
+            "verb": verb.name,
+            "nouns": verb.words(action),
+            "target": top.target(self, action),
+        }
+        effect = top.effect(self, action)
+        if effect is not None:
+            choice["effect"] = effect
+        return choice
+
+    def why_not(self, seat: int, action: int) -> Message:
+        """Why an action that is not an option is none: the question says so, else the action's verb."""
+        reason = self.waiting().why_not(self, seat, action)
+        if reason is None:
+            reason = self.setup.table.verb_of(action).not_now
+        return Message("refuse.not_an_option", {}) if reason is None else reason
 
     def listen(self) -> None:
         """From now on collect events. Clones do not listen: simulation has no ears."""
@@ -106,9 +172,6 @@ class State:
         return heard
 
     # --- what each game writes ------------------------------------------------------------------------------
-
-    def action_name(self, action: int) -> str:
-        raise NotImplementedError
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -126,10 +189,6 @@ class State:
 
     def ranks(self) -> list[int]:
         """1 for the first; those who share a place have the same number. Decides ties, once."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, Any]:
-        """The whole truth as readable JSON."""
         raise NotImplementedError
 
     def evaluate(self, seat: int) -> float:
@@ -150,16 +209,36 @@ class State:
 
     # --- what all games share -------------------------------------------------------------------------------
 
-    def dump_common(self) -> dict[str, Any]:
+    def action_name(self, action: int) -> str:
+        return self.setup.table.name(action)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole truth as readable JSON: what was agreed, the fields of the game, the frames, chance."""
         setup = self.setup
         return {
             "game": setup.game,
             "version": setup.version,
             "seats": setup.seats,
             "options": dict(setup.options),
-            "frames": [frame.dump() for frame in self.frames.listed()] if self.frames is not None else [],
+            "frames": [frame.dump() for frame in self._stack.listed()] if self._stack is not None else [],
             "rng": self.rng.dump(),
+            **self.dump_fields(),
         }
+
+    def dump_fields(self) -> dict[str, Any]:
+        """The fields as the game lists them; a game may write some in a way that reads better."""
+        return dump_fields(self, self.setup.fields)
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        scores = ", ".join([str(score) for score in self.scores()])
+        start = f"<{setup.game}, {setup.seats} seats, scores {scores}"
+        if self._stack is None:
+            return f"{start}: over>"
+        seat = self.actor()
+        options = [self.action_name(action) for action in self.options(seat)]
+        shown = ", ".join(options[:SHOWN]) + (" …" if len(options) > SHOWN else "")
+        return f"{start}: seat {seat} has {len(options)} answers to {self._stack.top}: {shown}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (self.dump(),)

@@ -122,10 +122,12 @@ class SeatState(Struct):
 
 
 class Choice(Struct):
-    """One legal answer. `target` is where on the board it is chosen, for example `hand/sea-11`."""
+    """One legal answer: its verb, and its nouns by name. `target` is where on the board it is chosen."""
 
     id: int
     name: str
+    verb: str
+    nouns: list[str]
     target: str
     effect: dict[str, Any] | None = None  # what it would do, for a preview, where the game tells it
 
@@ -134,6 +136,7 @@ class Decision(Struct):
     seat: int
     prompt: Words
     options: list[Choice]
+    asker: str | None = None  # the card or place that asks, where it is not the game itself
 
 
 class Happening(Struct):

@@ -25,6 +25,8 @@ def option_sets(game: Game, seats: int) -> list[Options]:
 def unusual(option: Option, seats: int) -> object:
     if option.kind == "number":
         return option.low
+    if option.kind == "flag":
+        return not option.default
     if option.kind == "seat_order":
         return list(reversed(range(seats)))
     return next(choice for choice in reversed(option.choices) if choice != option.default)

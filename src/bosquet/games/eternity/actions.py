@@ -5,8 +5,8 @@ from typing import Final
 from ...core.actions import ActionTable
 from .data import CARD_NAMES, CARDS
 
-PLEDGE: Final = CARDS  # action = card to play it, PLEDGE + card to pledge it
+PLEDGE: Final = CARDS  # an action is the card to play, or PLEDGE + card: numbers, since hands are bits of one
 
-TABLE: Final = ActionTable(
-    [f"play {card}" for card in CARD_NAMES] + [f"pledge {card}" for card in CARD_NAMES]
-)
+TABLE: Final = ActionTable()
+TABLE.add("play", CARD_NAMES)
+TABLE.add("pledge", CARD_NAMES)

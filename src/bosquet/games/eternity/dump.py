@@ -1,37 +1,58 @@
 """The whole truth of a state as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from ...core.fields import SEATS, Cards, Number, Numbers, Word, Words
+from ...core.reading import need, wholes
+from ...core.zones import HIDDEN
 from .actions import PLEDGE, TABLE
-from .data import CARD_IDS, CARD_NAMES, FAMILIES, NO_FAMILY
-from .hands import cards_of
+from .data import CARD_IDS, CARD_NAMES, CARDS, FAMILIES, MOST_ROUNDS, NO_FAMILY
+from .hands import Hand, bits_of, cards_of
+from .laid import Laid
 from .view import card_names
 
 if TYPE_CHECKING:
     from .state import Eternity
 
 
-def dump_state(s: "Eternity") -> dict[str, Any]:
+FIELDS: Final = (
+    Words("order", FAMILIES, count=3),
+    Numbers("ages", 0, SEATS, count=SEATS),
+    Number("round", 1, MOST_ROUNDS),
+    Number("dealer", 0, SEATS),
+    Number("leader", 0, SEATS),
+    Word("trump", FAMILIES, none=NO_FAMILY),
+    Cards("neutral", CARD_NAMES, HIDDEN, ordered=True),
+    Words("open_hand", CARD_NAMES),
+    Words("coming", CARD_NAMES),
+    Words("tableau", CARD_NAMES),
+    Numbers("tricks", 0, CARDS, count=SEATS),
+    Numbers("trees", 0, 2 * CARDS, count=SEATS),
+    Numbers("totals", 0, CARDS * MOST_ROUNDS, count=SEATS),
+)
+
+
+def dump_play(s: "Eternity") -> dict[str, Any]:
+    """Hands, the trick on the table, what was shown, and the rounds played, in words."""
     return {
-        **s.dump_common(),
-        "order": [FAMILIES[family] for family in s.order],
-        "ages": s.ages[:],
-        "round": s.round,
-        "dealer": s.dealer,
-        "leader": s.leader,
-        "trump": None if s.trump == NO_FAMILY else FAMILIES[s.trump],
         "hands": [{"cards": card_names(cards_of(hand.cards))} for hand in s.hands],
-        "neutral": s.neutral.dump(CARD_NAMES),
-        "open_hand": card_names(s.open_hand),
-        "coming": card_names(s.coming),
-        "tableau": card_names(s.tableau),
         "laid": [TABLE.name(action) for action in s.laid.actions()],
-        "tricks": s.tricks[:],
-        "trees": s.trees[:],
         "voids": [[FAMILIES[family] for family in range(3) if void >> family & 1] for void in s.voids],
         "past": [{"tricks": past[: s.seats], "trees": past[s.seats :]} for past in s.past],
-        "totals": s.totals[:],
     }
+
+
+def load_play(s: "Eternity", dump: dict[str, Any]) -> None:
+    cards = all_cards(dump)
+    need(len(dump["hands"]) == s.seats and len(cards) == len(set(cards)), "a hand a seat, each card once")
+    seats: int = s.seats
+    s.hands = [Hand(bits_of(cards_named(hand["cards"]))) for hand in dump["hands"]]
+    s.voids = [void_bits(families) for families in dump["voids"]]
+    s.past = [
+        wholes(round["tricks"], seats, 0, CARDS) + wholes(round["trees"], seats, 0, 2 * CARDS)
+        for round in dump["past"]
+    ]
+    s.laid = Laid(0, 0)
 
 
 def cards_named(names: list[str]) -> list[int]:

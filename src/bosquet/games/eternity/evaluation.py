@@ -170,7 +170,7 @@ def hope(s: "Eternity", seat: int) -> float:
 def promise(s: "Eternity", seat: int) -> float:
     """The total, and what the round may bring: tricks, trees, the hand, and the trick on the table."""
     total = float(s.totals[seat])
-    if not s.frames:
+    if s.over():
         return total
     hand = cards_of(s.hands[seat].cards)
     cards = len(hand)

@@ -3,7 +3,7 @@
 from ...core.frames import Stack
 from ...core.reading import need
 from .actions import PLEDGE
-from .data import CARDS_A_TRICK, NO_FAMILY, PLEDGES_A_TRICK
+from .data import CARDS_A_TRICK, NO_FAMILY, PLEDGES_A_TRICK, ROUNDS
 from .state import Eternity
 from .turn import TURNS, trump_family
 
@@ -14,6 +14,7 @@ def need_playable(s: Eternity) -> None:
     need(len(s.voids) == s.seats, "a list of voids for each seat")
     need(s.trump == trump_family(s.heights, s.order) != NO_FAMILY, "the trump of its tableau")
     need(s.seats == 3 or not s.open_hand, "no open hand")
+    need(s.target > 0 or s.round <= ROUNDS, "a round of the game")
     if s.frames is None:
         need(not s.laid.count and not any(hand.cards for hand in s.hands), "an end without cards")
         need(len(s.past) == s.round, "all rounds scored at the end")

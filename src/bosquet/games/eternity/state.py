@@ -5,111 +5,80 @@ Clones share `order`, `ages`, `open_hand`, `coming`, `past` and `totals`: these 
 
 from typing import Any, Final
 
-from ...core.frames import Stack
 from ...core.native import i64
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from ...core.zones import Inference, Zone, redeal
-from .actions import TABLE
-from .data import FAMILY
-from .dump import dump_state
+from ...core.zones import HIDDEN, Inference, Zone, redeal
+from .data import FAMILY, NO_CARD, NO_FAMILY, NOBODY
+from .dump import dump_play
 from .evaluation import habit, hope
 from .hands import Hand, bits_of, cards_of
 from .laid import Laid
 from .scoring import round_bonus, standing
 from .view import build_view
 
+NO_NUMBERS: Final[list[int]] = []  # before anything is dealt
+NO_HANDS: Final[list[Hand]] = []
+NO_ROUNDS: Final[list[list[int]]] = []
+NO_CARDS: Final = Zone([], HIDDEN, True, [])
+NOTHING_LAID: Final = Laid(0, 0)
+
 
 class Eternity(State):
-    def __init__(
-        self,
-        setup: Setup,
-        frames: Stack | None,
-        rng: Rng,
-        seats: i64,
-        target: i64,
-        order: list[int],
-        ages: list[int],
-        round: i64,
-        dealer: i64,
-        leader: i64,
-        trump: i64,
-        hands: list[Hand],
-        neutral: Zone,
-        open_hand: list[int],
-        coming: list[int],
-        tableau: list[int],
-        heights: list[int],
-        laid: Laid,
-        led: i64,
-        best: i64,
-        winner: i64,
-        pledged: i64,
-        tricks: list[int],
-        trees: list[int],
-        voids: list[int],
-        past: list[list[int]],
-        totals: list[int],
-    ) -> None:
-        super().__init__(setup, frames, rng)
-        self.seats: Final = seats
-        self.target: Final = target  # 0: three rounds (ETE-6.1); else the variant's target (ETE-6.2)
-        self.order: Final = order  # families by their trump tiles, leftmost first (ETE-1.3)
-        self.ages = ages  # seats from the oldest on (ETE-1.5)
-        self.round = round  # from 1
-        self.dealer = dealer
-        self.leader = leader
-        self.trump = trump
-        self.hands = hands
-        self.neutral = neutral  # two players: the face-down pile (ETE-7.1)
-        self.open_hand = open_hand  # three players: the fourth hand (ETE-2.2)
-        self.coming = coming  # two players: turned over, join the tableau when the trick ends (ETE-7.2)
-        self.tableau = tableau
-        self.heights = heights  # how many cards each family's column has
-        self.laid = laid  # this trick's actions, in the order of its turns from the leader on
-        self.led = led  # the family of the first card
-        self.best = best  # the card that would win the trick now, and whose it is
-        self.winner = winner
-        self.pledged = pledged  # how many of the laid cards are pledges
-        self.tricks = tricks
-        self.trees = trees
-        self.voids = voids  # a bit a family: what each seat has shown not to hold this round
-        self.past = past  # a list a scored round: every seat's tricks, then every seat's trees
-        self.totals = totals
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(setup, rng)
+        target: Any = setup.options["target"]
+        self.seats: Final[i64] = setup.seats
+        self.target: Final[i64] = target  # 0: three rounds (ETE-6.1); else the variant's target (ETE-6.2)
+        self.order = NO_NUMBERS  # families by their trump tiles, leftmost first (ETE-1.3)
+        self.ages = NO_NUMBERS  # seats from the oldest on (ETE-1.5)
+        self.round: i64 = 1
+        self.dealer: i64 = NOBODY
+        self.leader: i64 = NOBODY
+        self.trump: i64 = NO_FAMILY
+        self.hands = NO_HANDS
+        self.neutral = NO_CARDS  # two players: the face-down pile (ETE-7.1)
+        self.open_hand = NO_NUMBERS  # three players: the fourth hand (ETE-2.2)
+        self.coming = NO_NUMBERS  # two players: turned over, join the tableau when the trick ends (ETE-7.2)
+        self.tableau = NO_NUMBERS
+        self.heights = NO_NUMBERS  # how many cards each family's column has
+        self.laid = NOTHING_LAID  # this trick's actions, in the order of its turns from the leader on
+        self.led: i64 = NO_FAMILY  # the family of the first card
+        self.best: i64 = NO_CARD  # the card that would win the trick now, and whose it is
+        self.winner: i64 = NOBODY
+        self.pledged: i64 = 0  # how many of the laid cards are pledges
+        self.tricks = NO_NUMBERS
+        self.trees = NO_NUMBERS
+        self.voids = NO_NUMBERS  # a bit a family: what each seat has shown not to hold this round
+        self.past = NO_ROUNDS  # a list a scored round: every seat's tricks, then every seat's trees
+        self.totals = NO_NUMBERS
 
     def clone(self) -> "Eternity":
-        return Eternity(
-            self.setup,
-            self.frames,
-            self.rng.clone(),
-            self.seats,
-            self.target,
-            self.order,
-            self.ages,
-            self.round,
-            self.dealer,
-            self.leader,
-            self.trump,
-            [hand.clone() for hand in self.hands],
-            self.neutral.clone() if self.neutral.cards else self.neutral,
-            self.open_hand,
-            self.coming,
-            self.tableau[:],
-            self.heights[:],
-            self.laid.clone(),
-            self.led,
-            self.best,
-            self.winner,
-            self.pledged,
-            self.tricks[:],
-            self.trees[:],
-            self.voids[:],
-            self.past,
-            self.totals,
-        )
-
-    def action_name(self, action: int) -> str:
-        return TABLE.name(action)
+        twin = Eternity(self.setup, self.rng.clone())
+        twin.take_frames(self)
+        twin.order = self.order
+        twin.ages = self.ages
+        twin.round = self.round
+        twin.dealer = self.dealer
+        twin.leader = self.leader
+        twin.trump = self.trump
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.neutral = self.neutral.clone() if self.neutral.cards else self.neutral
+        twin.open_hand = self.open_hand
+        twin.coming = self.coming
+        twin.tableau = self.tableau[:]
+        twin.heights = self.heights[:]
+        twin.laid = self.laid.clone()
+        twin.led = self.led
+        twin.best = self.best
+        twin.winner = self.winner
+        twin.pledged = self.pledged
+        twin.tricks = self.tricks[:]
+        twin.trees = self.trees[:]
+        twin.voids = self.voids[:]
+        twin.past = self.past
+        twin.totals = self.totals
+        return twin
 
     def bonus(self) -> int:
         return round_bonus(self.round, self.target)
@@ -133,8 +102,8 @@ class Eternity(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return build_view(self, seat)
 
-    def dump(self) -> dict[str, Any]:
-        return dump_state(self)
+    def dump_fields(self) -> dict[str, Any]:
+        return {**super().dump_fields(), **dump_play(self)}
 
     def evaluate(self, seat: int) -> float:
         return hope(self, seat)

@@ -4,31 +4,25 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Final
 
-from ...core.frames import Frame, Stack
+from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
-from ...core.reading import whole, wholes
 from ...core.rng import Rng
 from ...core.state import Setup, State
-from ...core.zones import HIDDEN, Zone, load_zone
 from .actions import TABLE
 from .data import (
-    CARD_IDS,
-    CARDS,
     CARDS_A_TRICK,
     FAMILIES,
+    FAMILY,
     HAND_SIZE,
     HIGHEST_TARGET,
     LOWEST_TARGET,
     MOST_ROUNDS,
-    NO_CARD,
-    NO_FAMILY,
-    NOBODY,
     ROUNDS,
     TURN_ORDER,
 )
-from .dump import all_cards, cards_named, void_bits
-from .hands import Hand, bits_of
+from .dump import FIELDS, load_play
+from .hands import Hand
 from .laid import Laid
 from .playable import need_playable
 from .state import Eternity
@@ -64,80 +58,36 @@ class EternityGame(Game):
             ages = [(first + at) % seats for at in range(seats)]
         else:
             ages = list(wished_ages)
-        target: Any = setup.options["target"]
-        return Eternity(
-            setup=setup,
-            frames=Stack(DEAL, None),
-            rng=rng,
-            seats=seats,
-            target=target,
-            order=order,
-            ages=ages,
-            round=1,
-            dealer=ages[0],
-            leader=ages[0],
-            trump=NO_FAMILY,
-            hands=[Hand(0) for _ in range(seats)],
-            neutral=Zone([], HIDDEN, True, []),
-            open_hand=[],
-            coming=[],
-            tableau=[],
-            heights=[0, 0, 0],
-            laid=Laid(0, 0),
-            led=NO_FAMILY,
-            best=NO_CARD,
-            winner=NOBODY,
-            pledged=0,
-            tricks=[],
-            trees=[],
-            voids=[],
-            past=[],
-            totals=[0] * seats,
-        )
+        s = self.blank(setup, rng)
+        s.order = order
+        s.ages = ages
+        s.dealer = ages[0]
+        s.leader = ages[0]
+        s.hands = [Hand(0) for _ in range(seats)]
+        s.tableau = []
+        s.heights = [0, 0, 0]
+        s.laid = Laid(0, 0)
+        s.totals = [0] * seats
+        s.push(DEAL)
+        return s
 
-    def restore(self, setup: Setup, frames: Stack | None, rng: Rng, dump: dict[str, Any]) -> State:
-        seats = setup.seats
-        hands = [Hand(bits_of(cards_named(hand["cards"]))) for hand in dump["hands"]]
-        cards = all_cards(dump)
-        if len(hands) != seats or len(cards) != len(set(cards)):
-            raise ValueError("a hand a seat, and no card in two places")
-        target: Any = setup.options["target"]
-        state = Eternity(
-            setup=setup,
-            frames=frames,
-            rng=rng,
-            seats=seats,
-            target=target,
-            order=[FAMILIES.index(family) for family in dump["order"]],
-            ages=wholes(dump["ages"], seats, 0, seats - 1),
-            round=whole(dump["round"], 1, MOST_ROUNDS if target else ROUNDS),
-            dealer=whole(dump["dealer"], 0, seats - 1),
-            leader=whole(dump["leader"], 0, seats - 1),
-            trump=NO_FAMILY if dump["trump"] is None else FAMILIES.index(dump["trump"]),
-            hands=hands,
-            neutral=load_zone(dump["neutral"], CARD_IDS, HIDDEN, True),
-            open_hand=cards_named(dump["open_hand"]),
-            coming=cards_named(dump["coming"]),
-            tableau=cards_named(dump["tableau"]),
-            heights=[sum(1 for name in dump["tableau"] if name.startswith(family)) for family in FAMILIES],
-            laid=Laid(0, 0),
-            led=NO_FAMILY,
-            best=NO_CARD,
-            winner=NOBODY,
-            pledged=0,
-            tricks=wholes(dump["tricks"], seats, 0, CARDS),
-            trees=wholes(dump["trees"], seats, 0, 2 * CARDS),
-            voids=[void_bits(families) for families in dump["voids"]],
-            past=[
-                wholes(round["tricks"], seats, 0, CARDS) + wholes(round["trees"], seats, 0, 2 * CARDS)
-                for round in dump["past"]
-            ],
-            totals=wholes(dump["totals"], seats, 0, CARDS * MOST_ROUNDS),
-        )
+    def blank(self, setup: Setup, rng: Rng) -> Eternity:
+        return Eternity(setup, rng)
+
+    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+        super().load_fields(state, dump)
+        assert isinstance(state, Eternity)
+        load_play(state, dump)
         for at, name in enumerate(dump["laid"]):
-            lay(state, TURN_ORDER[seats][state.leader][at], TABLE.parse(name))
+            lay(state, TURN_ORDER[state.seats][state.leader][at], TABLE.parse(name))
+
+    def derive(self, state: State) -> None:
+        """The columns' heights, from the tableau."""
+        assert isinstance(state, Eternity)
+        state.heights = [0, 0, 0]
+        for card in state.tableau:
+            state.heights[FAMILY[card]] = state.heights[FAMILY[card]] + 1
         need_playable(state)
-        return state
 
     def bound(self, setup: Setup) -> int:
         tricks = 7 if setup.seats == 2 else HAND_SIZE[setup.seats]
@@ -151,4 +101,4 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "EndRound": EndRound,
 }
 
-GAME: Final = EternityGame("eternity", VERSION, range(2, 6), OPTIONS, TABLE, FRAMES)
+GAME: Final = EternityGame("eternity", VERSION, range(2, 6), OPTIONS, TABLE, FRAMES, FIELDS)

@@ -65,7 +65,7 @@ class PlayCard(Ask[Eternity]):
     def target(self, s: Eternity, action: int) -> str:
         return f"hand/{CARD_NAMES[action % PLEDGE]}"
 
-    def why_not(self, s: Eternity, seat: int, action: int) -> Message:
+    def why_not(self, s: Eternity, seat: int, action: int) -> Message | None:
         card = action % PLEDGE
         if not s.hands[seat].cards >> card & 1:
             return Message("refuse.not_in_hand", {"card": CARD_NAMES[card]}, "ETE-4.2")
@@ -161,7 +161,7 @@ def begin_trick(s: Eternity) -> None:
     """Ask everybody in turn from the leader on; two players turn neutral cards over first (ETE-7.2, 7.3)."""
     if s.seats == 2:
         turn_neutral(s)
-    s.frames = TURNS[s.seats][s.leader]
+    s.then_all(TURNS[s.seats][s.leader])
 
 
 def turn_neutral(s: Eternity) -> None:

@@ -48,7 +48,7 @@ def build_view(s: "Eternity", seat: int | None) -> dict[str, Any]:
         "pledges_left": PLEDGES_A_TRICK[s.seats] - s.pledged if any(hand.cards for hand in s.hands) else 0,
         "hand": [] if seat is None else card_names(cards_of(s.hands[seat].cards)),
         "players": [player(s, each) for each in range(s.seats)],
-        "ranks": None if s.frames else s.ranks(),
+        "ranks": s.ranks() if s.over() else None,
     }
 
 

@@ -3,23 +3,15 @@
 from typing import Final
 
 from ...core.actions import ActionTable
-from .data import ALL_PLACES, CARD_NAMES, CARDS, PLACE_NAMES
+from .data import CARD_NAMES, MOST_SEATS, SIDES
 
-OPEN: Final = 0  # + card: the next of the three secret opening cards, left to right
-LAY: Final = CARDS  # + card: which card
-ON: Final = 2 * CARDS  # + place: where it goes
-DONE: Final = 2 * CARDS + ALL_PLACES
-HIT_LEFT: Final = DONE + 1
-HIT_STAY: Final = DONE + 2
-HIT_RIGHT: Final = DONE + 3
-CONCERT: Final = DONE + 4
-GALA: Final = DONE + 5
-NO_CONCERT: Final = DONE + 6
-TIMEOUT: Final = DONE + 7  # the hourglass's verdict, applied by the house and never an option (EVG-5)
-
-TABLE: Final = ActionTable(
-    [f"open {card}" for card in CARD_NAMES]
-    + [f"lay {card}" for card in CARD_NAMES]
-    + [f"on {place}" for place in PLACE_NAMES]
-    + ["done", "hit left", "hit stay", "hit right", "concert", "gala", "no concert", "timeout"]
-)
+TABLE: Final = ActionTable()
+OPEN: Final = TABLE.add("open", CARD_NAMES, not_now=("refuse.opening_over", "EVG-2.1"))  # left to right
+LAY: Final = TABLE.add("lay", CARD_NAMES)  # which card
+ON: Final = TABLE.add("on", [str(seat) for seat in range(MOST_SEATS)], SIDES)  # where it goes
+DONE: Final = TABLE.add("done").first
+HIT: Final = TABLE.add("hit", ["left", "stay", "right"])
+CONCERT: Final = TABLE.add("concert").first
+GALA: Final = TABLE.add("gala").first
+NO_CONCERT: Final = TABLE.add("no concert").first
+TIMEOUT: Final = TABLE.add("timeout", not_now=("refuse.timeout", "EVG-5.1")).first  # never an option (EVG-5)

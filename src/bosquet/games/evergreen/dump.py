@@ -1,17 +1,21 @@
 """The whole truth of a state as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from ...core.fields import SEATS, Cards, Hands, Number, Word
 from ...core.reading import need, whole
-from ...core.zones import Zone
+from ...core.zones import HIDDEN, Zone
 from .data import (
     ARTIST_COUNT,
     ARTISTS,
     CARD_IDS,
     CARD_NAMES,
     CARDS,
+    DIAL,
     FINAL,
+    HAND_SIZE,
     MOST_POINTS,
+    MOST_SEATS,
     NO_CARD,
     NOBODY,
     NOT_HELD,
@@ -25,22 +29,43 @@ if TYPE_CHECKING:
     from .state import Evergreen
 
 
-def dump_state(s: "Evergreen") -> dict[str, Any]:
+FIELDS: Final = (
+    Number("dealer", 0, SEATS),
+    Number("first", 0, SEATS, none=NOBODY),
+    Number("turn", 0, MOST_SEATS * HAND_SIZE),
+    Hands("hands", CARD_NAMES),
+    Hands("picks", CARD_NAMES, ordered=True),
+    Cards("box", CARD_NAMES, HIDDEN, ordered=False),
+    Word("picked", CARD_NAMES, none=NO_CARD),
+    Word("hit", ARTISTS),
+)
+
+
+def dump_board(s: "Evergreen") -> dict[str, Any]:
+    """What lies on the table, as people see it."""
     return {
-        **s.dump_common(),
-        "dealer": s.dealer,
-        "first": None if s.first == NOBODY else s.first,
-        "turn": s.turn,
-        "hands": [hand.dump(CARD_NAMES) for hand in s.hands],
-        "picks": [pick.dump(CARD_NAMES) for pick in s.picks],
-        "box": s.box.dump(CARD_NAMES),
         "places": [card_names(pile(s, place)) for place in range(s.seats * PLACES)],
         "laid": [PLACE_NAMES[code // CARDS] for code in s.history[len(s.history) - s.laid :]],
-        "picked": None if s.picked == NO_CARD else CARD_NAMES[s.picked],
         "discs": [disc(s, artist) for artist in range(ARTIST_COUNT)],
-        "hit": ARTISTS[s.hit],
         "concerts": [concerts_of(s, seat) for seat in range(s.seats)],
     }
+
+
+def load_board(s: "Evergreen", dump: dict[str, Any]) -> None:
+    need(len(dump["places"]) == s.seats * PLACES and len(dump["concerts"]) == s.seats, "places and concerts")
+    s.history = history_of(dump["places"], dump["laid"])
+    s.laid = len(dump["laid"])
+    discs = {disc["artist"]: disc for disc in dump["discs"]}
+    s.holders = [holder(discs[artist]["holder"], s.seats) for artist in ARTISTS]
+    s.dials = [DIAL.index(discs[artist]["dial"]) for artist in ARTISTS]
+    s.concerts = concert_codes(dump["concerts"])
+    s.held = [sum(1 for concert in held if not concert["final"]) for held in dump["concerts"]]
+    s.galas = [0 if any(concert["gala"] for concert in held) else 1 for held in dump["concerts"]]
+    s.totals = [sum(concert["points"] for concert in held) for held in dump["concerts"]]
+
+
+def holder(seat: object, seats: int) -> int:
+    return NOBODY if seat is None else whole(seat, 0, seats - 1)
 
 
 def history_of(places: list[list[str]], laid: list[str]) -> list[int]:

@@ -117,7 +117,7 @@ def hope_on_table(s: "Evergreen", seat: int) -> float:
 def promise(s: "Evergreen", seat: int) -> float:
     """The total, what concerts to come are worth on the whole, and what this table adds to it."""
     total = float(s.totals[seat])
-    if not s.frames:
+    if s.over():
         return total
     if not s.turn:
         return opening_worth(s, seat)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
-from .actions import CONCERT, DONE, GALA, HIT_LEFT, LAY, NO_CONCERT, ON
+from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, ON, OPEN
 from .data import ARTIST, ARTIST_COUNT, CONCERTS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
 from .evaluation import OUTLOOK
 from .scoring import concert_worth
@@ -19,13 +19,13 @@ NOISE: Final = [step / 8 for step in range(16)]
 def habit(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
     """By the kind of question, which its first option shows."""
     first = options[0]
-    if first < LAY:
+    if OPEN.has(first):
         return options[rng.below(len(options))]
-    if first < ON:
+    if LAY.has(first):
         return habit_card(s, seat, options, rng)
-    if first < DONE:
-        return ON + best_place(s, seat, s.picked, rng)
-    if first == HIT_LEFT:
+    if ON.has(first):
+        return ON.first + best_place(s, seat, s.picked, rng)
+    if HIT.has(first):
         return habit_hit(s, seat)
     return habit_concert(s, seat)
 
@@ -39,8 +39,8 @@ def habit_card(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
     most = -1000.0
     for _ in range(LOOKS):
         action = options[rng.below(count)]
-        place = best_place(s, seat, action - LAY, rng)
-        gain = swing(s, seat, place, action - LAY)
+        place = best_place(s, seat, LAY.noun(action), rng)
+        gain = swing(s, seat, place, LAY.noun(action))
         if gain > most:
             most = gain
             pick = action
@@ -105,13 +105,13 @@ def passage(s: "Evergreen", seat: int, place: int, card: int, artist: int) -> fl
 
 def habit_hit(s: "Evergreen", seat: int) -> int:
     """To the best of one's own discs; without any, it stays."""
-    best = HIT_LEFT + 1
+    best = HIT.action(1)
     most = 0
     for step in range(3):
         artist = (s.hit + step - 1) % ARTIST_COUNT
         if s.holders[artist] == seat and DIAL[s.dials[artist]] > most:
             most = DIAL[s.dials[artist]]
-            best = HIT_LEFT + step
+            best = HIT.action(step)
     return best
 
 

@@ -3,12 +3,13 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import AskEach, Step
+from ...core.frames import AskEach, Frame, Step
 from ...core.messages import Message
 from ...core.zones import HIDDEN, Zone
-from .actions import LAY, OPEN, TIMEOUT
+from .actions import OPEN, TIMEOUT
 from .data import ARTIST_COUNT, CARD_NAMES, DECKS, HAND_SIZE, NOBODY, PLACES, SIDES, VALUE
 from .influence import follow, lay, weigh
+from .playable import need_opening
 from .state import Evergreen
 from .turn import begin_turn
 from .view import card_names
@@ -44,10 +45,10 @@ class ChooseOpening(AskEach[Evergreen]):
     """Everybody secretly picks three cards: for the left, the middle and the right place (EVG-2.1)."""
 
     def options_of(self, s: Evergreen, seat: int) -> list[int]:
-        return [OPEN + card for card in s.hands[seat].cards]
+        return [OPEN.action(card) for card in s.hands[seat].cards]
 
     def choose_as(self, s: Evergreen, seat: int, action: int) -> None:
-        card = action - OPEN
+        card = OPEN.noun(action)
         s.hands[seat].take(card)
         s.picks[seat].put(card)
         count = len(s.picks[seat].cards)
@@ -67,14 +68,15 @@ class ChooseOpening(AskEach[Evergreen]):
         return Message("prompt.open", {"side": SIDES[len(s.picks[seat].cards)]})
 
     def target(self, s: Evergreen, action: int) -> str:
-        return f"hand/{CARD_NAMES[action - OPEN]}"
+        return f"hand/{CARD_NAMES[OPEN.noun(action)]}"
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
-        if action < LAY:
-            return Message("refuse.not_in_hand", {"card": CARD_NAMES[action - OPEN]}, "EVG-2.1")
-        if action == TIMEOUT:
-            return Message("refuse.timeout", {}, "EVG-5.1")
-        return Message("refuse.opening", {}, "EVG-2.1")
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+        if OPEN.has(action):
+            return Message("refuse.not_in_hand", {"card": CARD_NAMES[OPEN.noun(action)]}, "EVG-2.1")
+        return None if action == TIMEOUT else Message("refuse.opening", {}, "EVG-2.1")
+
+    def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
+        need_opening(s, list(self.waiting))
 
 
 class TurnOver(Step[Evergreen]):

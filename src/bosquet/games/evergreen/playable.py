@@ -1,33 +1,29 @@
-"""Whether a loaded position can be played on: dumps come from anybody. What play leads to always can."""
+"""What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
 
 from ...core.reading import need
-from .data import CARDS_A_TURN, CONCERTS, FINAL, NO_CARD, NOBODY, NOT_HELD, PLACES, SLOTS
-from .opening import ChooseOpening
+from .data import CARDS_A_TURN, FINAL, NO_CARD, NOBODY, NOT_HELD, PLACES, SLOTS
 from .state import Evergreen
-from .turn import HoldConcert, LayCard, PlaceCard, TurnHit
 
 
 def need_playable(s: Evergreen) -> None:
+    need(len(s.hands) == s.seats, "a hand for each seat")
     need(s.laid <= CARDS_A_TURN, "three cards a turn at most")
     for seat in range(s.seats):
         finals = s.concerts[seat * SLOTS + FINAL]
-        need((finals == NOT_HELD) == (s.frames is not None), "final concerts at the end and only there")
-    if s.frames is None:
+        need((finals == NOT_HELD) == (not s.over()), "final concerts at the end and only there")
+    if s.over():
         need(not any(hand.cards for hand in s.hands), "an end without cards")
         need(not s.picks and NO_CARD not in s.tops and s.picked == NO_CARD, "an end with all cards laid")
-        return
-    need(s.frames.below is None, "one question")
-    top = s.frames.top
-    if isinstance(top, ChooseOpening):
-        need_opening(s, list(top.waiting))
-    else:
-        need(isinstance(top, (LayCard, PlaceCard, TurnHit, HoldConcert)), "a question")
-        need(top.seat in range(s.seats), "a seat that is asked")
-        need_turn(s, top.seat)
+
+
+def need_alone(s: Evergreen) -> None:
+    """One question at a time: nothing waits under it."""
+    need(s.frames is not None and s.frames.below is None, "one question")
 
 
 def need_opening(s: Evergreen, waiting: list[int]) -> None:
     """Exactly those are asked who have not chosen three cards; nothing lies on the table (EVG-2.1)."""
+    need_alone(s)
     need(len(s.picks) == s.seats, "a secret choice of each seat")
     need(all(len(pick.cards) <= PLACES for pick in s.picks), "three secret cards a seat at most")
     owing = [seat for seat in range(s.seats) if len(s.picks[seat].cards) < PLACES]
@@ -37,19 +33,8 @@ def need_opening(s: Evergreen, waiting: list[int]) -> None:
     need(not s.history and s.turn == 0 and s.first == NOBODY and s.picked == NO_CARD, "an empty table")
 
 
-def need_turn(s: Evergreen, seat: int) -> None:
-    """Every place shows a card, and the seat can answer (EVG-3, 4.1)."""
-    assert s.frames is not None
-    top = s.frames.top
-    hand = s.hands[seat].cards
+def need_turn(s: Evergreen) -> None:
+    """Every place shows a card (EVG-3)."""
+    need_alone(s)
     need(not s.picks and NO_CARD not in s.tops, "three places with a card for each seat")
     need(s.turn > 0 and s.first != NOBODY, "a turn and a first player")
-    if isinstance(top, PlaceCard):
-        need(s.picked in hand and s.laid < CARDS_A_TURN, "a picked card of the hand")
-        return
-    need(s.picked == NO_CARD, "no picked card")
-    if isinstance(top, LayCard):
-        need(len(hand) > 0 and s.laid < CARDS_A_TURN, "a card to lay")
-    else:
-        need(s.laid > 0, "a card laid in this turn")
-        need(isinstance(top, TurnHit) or s.held[seat] < CONCERTS, "a concert that is left")

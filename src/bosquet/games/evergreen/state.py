@@ -6,94 +6,66 @@ and `strength` follow from it and are kept because every card needs them. Clones
 
 from typing import Any, Final
 
-from ...core.frames import Stack
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from ...core.zones import Inference, Zone, redeal
-from .actions import TABLE
-from .data import NO_CARD
-from .dump import dump_state
+from ...core.zones import HIDDEN, Inference, Zone, redeal
+from .data import FIRST_HIT, NO_CARD, NOBODY
+from .dump import dump_board
 from .evaluation import hope
 from .habit import habit
 from .scoring import standing
 from .view import build_view
 
+NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
+NO_ZONES: Final[list[Zone]] = []
+NO_CARDS: Final = Zone([], HIDDEN, False, [])
+
 
 class Evergreen(State):
-    def __init__(
-        self,
-        setup: Setup,
-        frames: Stack | None,
-        rng: Rng,
-        seats: int,
-        dealer: int,
-        first: int,
-        turn: int,
-        hands: list[Zone],
-        picks: list[Zone],
-        box: Zone,
-        history: list[int],
-        tops: list[int],
-        strength: list[int],
-        holders: list[int],
-        dials: list[int],
-        hit: int,
-        laid: int,
-        picked: int,
-        held: list[int],
-        galas: list[int],
-        concerts: list[int],
-        totals: list[int],
-    ) -> None:
-        super().__init__(setup, frames, rng)
-        self.seats: Final = seats
-        self.dealer = dealer
-        self.first = first  # NOBODY until the opening is turned over (EVG-2.2)
-        self.turn = turn  # from 1; 0 in the opening
-        self.hands = hands
-        self.picks = picks  # the opening cards, face down, until all are there (EVG-2.1)
-        self.box = box  # EVG-1.6
-        self.history = history
-        self.tops = tops  # the visible card of each place
-        self.strength = strength  # by artist × seats + seat: influence × 16 + highest single card (EVG-2.3)
-        self.holders = holders  # of each artist's disc; NOBODY: in the middle
-        self.dials = dials
-        self.hit = hit
-        self.laid = laid  # cards laid in this turn
-        self.picked = picked  # the card about to be laid, still in the hand
-        self.held = held  # concerts held so far
-        self.galas = galas  # 1 while the gala is still to come (EVG-4.3)
-        self.concerts = concerts  # by seat × 4 + slot: points × 2 + gala
-        self.totals = totals
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(setup, rng)
+        self.seats: Final = setup.seats
+        self.dealer = NOBODY
+        self.first = NOBODY  # until the opening is turned over (EVG-2.2)
+        self.turn = 0  # from 1; 0 in the opening
+        self.hands = NO_ZONES
+        self.picks = NO_ZONES  # the opening cards, face down, until all are there (EVG-2.1)
+        self.box = NO_CARDS  # EVG-1.6
+        self.history = NO_NUMBERS
+        self.tops = NO_NUMBERS  # the visible card of each place
+        self.strength = NO_NUMBERS  # by artist × seats + seat: influence × 16 + highest single card (EVG-2.3)
+        self.holders = NO_NUMBERS  # of each artist's disc; NOBODY: in the middle
+        self.dials = NO_NUMBERS
+        self.hit = FIRST_HIT
+        self.laid = 0  # cards laid in this turn
+        self.picked = NO_CARD  # the card about to be laid, still in the hand
+        self.held = NO_NUMBERS  # concerts held so far
+        self.galas = NO_NUMBERS  # 1 while the gala is still to come (EVG-4.3)
+        self.concerts = NO_NUMBERS  # by seat × 4 + slot: points × 2 + gala
+        self.totals = NO_NUMBERS
 
     def clone(self) -> "Evergreen":
-        return Evergreen(
-            self.setup,
-            self.frames,
-            self.rng.clone(),
-            self.seats,
-            self.dealer,
-            self.first,
-            self.turn,
-            [hand.clone() for hand in self.hands],
-            [pick.clone() for pick in self.picks],
-            self.box,
-            self.history[:],
-            self.tops[:],
-            self.strength[:],
-            self.holders[:],
-            self.dials[:],
-            self.hit,
-            self.laid,
-            self.picked,
-            self.held[:],
-            self.galas[:],
-            self.concerts[:],
-            self.totals[:],
-        )
-
-    def action_name(self, action: int) -> str:
-        return TABLE.name(action)
+        twin = Evergreen(self.setup, self.rng.clone())
+        twin.take_frames(self)
+        twin.dealer = self.dealer
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.picks = [pick.clone() for pick in self.picks]
+        twin.box = self.box
+        twin.history = self.history[:]
+        twin.tops = self.tops[:]
+        twin.strength = self.strength[:]
+        twin.holders = self.holders[:]
+        twin.dials = self.dials[:]
+        twin.hit = self.hit
+        twin.laid = self.laid
+        twin.picked = self.picked
+        twin.held = self.held[:]
+        twin.galas = self.galas[:]
+        twin.concerts = self.concerts[:]
+        twin.totals = self.totals[:]
+        return twin
 
     def determinize(self, seat: int, rng: Rng) -> State:
         """The other hands, secret choices and the box dealt anew."""
@@ -116,8 +88,8 @@ class Evergreen(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return build_view(self, seat)
 
-    def dump(self) -> dict[str, Any]:
-        return dump_state(self)
+    def dump_fields(self) -> dict[str, Any]:
+        return {**super().dump_fields(), **dump_board(self)}
 
     def evaluate(self, seat: int) -> float:
         return hope(self, seat)
@@ -131,7 +103,7 @@ class Evergreen(State):
 
     def clock(self) -> int:
         """Every turn has its glass, the opening has none (EVG-5.1)."""
-        return self.turn if self.setup.options["hourglass"] and self.frames else 0
+        return self.turn if self.setup.options["hourglass"] and not self.over() else 0
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards

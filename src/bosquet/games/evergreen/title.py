@@ -3,22 +3,17 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.frames import Frame, Stack
+from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
-from ...core.reading import whole
+from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup, State
-from ...core.zones import HIDDEN, Zone, load_zone
 from .actions import TABLE
 from .data import (
     ARTIST_COUNT,
-    ARTISTS,
-    CARD_IDS,
     CARDS,
     DECKS,
-    DIAL,
-    FIRST_HIT,
     HAND_SIZE,
     LONGEST_GLASS,
     MOST_SEATS,
@@ -29,7 +24,7 @@ from .data import (
     SHORTEST_GLASS,
     SLOTS,
 )
-from .dump import all_cards, concert_codes, history_of
+from .dump import FIELDS, all_cards, load_board
 from .influence import weigh
 from .opening import DEAL, ChooseOpening, Deal, TurnOver
 from .playable import need_playable
@@ -49,87 +44,50 @@ class EvergreenGame(Game):
     sends `timeout` is refused by `check`; a record that holds it replays.
     """
 
+    def blank(self, setup: Setup, rng: Rng) -> Evergreen:
+        return Evergreen(setup, rng)
+
     def begin(self, setup: Setup, rng: Rng) -> State:
         """Dials at 5, the hit at orange, all discs in the middle (EVG-1.4)."""
-        seats = setup.seats
-        return Evergreen(
-            setup=setup,
-            frames=Stack(DEAL, None),
-            rng=rng,
-            seats=seats,
-            dealer=NOBODY,
-            first=NOBODY,
-            turn=0,
-            hands=[],
-            picks=[],
-            box=Zone([], HIDDEN, False, []),
-            history=[],
-            tops=[NO_CARD] * (seats * PLACES),
-            strength=[0] * (ARTIST_COUNT * seats),
-            holders=[NOBODY] * ARTIST_COUNT,
-            dials=[0] * ARTIST_COUNT,
-            hit=FIRST_HIT,
-            laid=0,
-            picked=NO_CARD,
-            held=[0] * seats,
-            galas=[1] * seats,
-            concerts=[NOT_HELD] * (SLOTS * seats),
-            totals=[0] * seats,
-        )
+        s = self.blank(setup, rng)
+        clear_table(s)
+        s.history = []
+        s.holders = [NOBODY] * ARTIST_COUNT
+        s.dials = [0] * ARTIST_COUNT
+        s.held = [0] * s.seats
+        s.galas = [1] * s.seats
+        s.concerts = [NOT_HELD] * (SLOTS * s.seats)
+        s.totals = [0] * s.seats
+        s.push(DEAL)
+        return s
 
-    def restore(self, setup: Setup, frames: Stack | None, rng: Rng, dump: dict[str, Any]) -> State:
-        seats = setup.seats
-        hands = [load_zone(hand, CARD_IDS, 1 << seat, False) for seat, hand in enumerate(dump["hands"])]
-        picks = [load_zone(pick, CARD_IDS, 1 << seat, True) for seat, pick in enumerate(dump["picks"])]
-        box = load_zone(dump["box"], CARD_IDS, HIDDEN, False)
-        history = history_of(dump["places"], dump["laid"])
-        if len(hands) != seats or len(dump["places"]) != seats * PLACES or len(dump["concerts"]) != seats:
-            raise ValueError("a hand, three places and concerts a seat")
-        if all_cards([*hands, *picks, box], history) != DECKS[seats]:
-            raise ValueError("every card of the deck lies in one place")
-        tops = [NO_CARD] * (seats * PLACES)
-        for code in history:
-            tops[code // CARDS] = code % CARDS
-        discs = {disc["artist"]: disc for disc in dump["discs"]}
-        concerts = concert_codes(dump["concerts"])
-        state = Evergreen(
-            setup=setup,
-            frames=frames,
-            rng=rng,
-            seats=seats,
-            dealer=whole(dump["dealer"], 0, seats - 1),
-            first=nobody(dump["first"], seats),
-            turn=whole(dump["turn"], 0, seats * HAND_SIZE),
-            hands=hands,
-            picks=picks,
-            box=box,
-            history=history,
-            tops=tops,
-            strength=[0] * (ARTIST_COUNT * seats),
-            holders=[nobody(discs[artist]["holder"], seats) for artist in ARTISTS],
-            dials=[DIAL.index(discs[artist]["dial"]) for artist in ARTISTS],
-            hit=ARTISTS.index(dump["hit"]),
-            laid=len(dump["laid"]),
-            picked=NO_CARD if dump["picked"] is None else CARD_IDS[dump["picked"]],
-            held=[sum(1 for concert in held if not concert["final"]) for held in dump["concerts"]],
-            galas=[0 if any(concert["gala"] for concert in held) else 1 for held in dump["concerts"]],
-            concerts=concerts,
-            totals=[sum(concert["points"] for concert in held) for held in dump["concerts"]],
-        )
-        if history:
-            for seat in range(seats):
+    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+        super().load_fields(state, dump)
+        assert isinstance(state, Evergreen)
+        load_board(state, dump)
+
+    def derive(self, state: State) -> None:
+        """The visible cards and everybody's influence, from what was laid."""
+        assert isinstance(state, Evergreen)
+        s = state
+        need(all_cards([*s.hands, *s.picks, s.box], s.history) == DECKS[s.seats], "every card in one place")
+        clear_table(s)
+        for code in s.history:
+            s.tops[code // CARDS] = code % CARDS
+        if s.history:
+            for seat in range(s.seats):
                 for artist in range(ARTIST_COUNT):
-                    weigh(state, seat, artist)
-        need_playable(state)
-        return state
+                    weigh(s, seat, artist)
+        need_playable(s)
 
     def bound(self, setup: Setup) -> int:
         """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert."""
         return setup.seats * (PLACES + 5 * (HAND_SIZE - PLACES))
 
 
-def nobody(seat: object, seats: int) -> int:
-    return NOBODY if seat is None else whole(seat, 0, seats - 1)
+def clear_table(s: Evergreen) -> None:
+    s.tops = [NO_CARD] * (s.seats * PLACES)
+    s.strength = [0] * (ARTIST_COUNT * s.seats)
 
 
 FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
@@ -144,4 +102,4 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "FinalConcert": FinalConcert,
 }
 
-GAME: Final = EvergreenGame("evergreen", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES)
+GAME: Final = EvergreenGame("evergreen", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Step
+from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
-from .actions import CONCERT, DONE, GALA, HIT_LEFT, HIT_RIGHT, HIT_STAY, LAY, NO_CONCERT, ON, TABLE, TIMEOUT
+from ...core.reading import need
+from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, ON, OPEN, TABLE, TIMEOUT
 from .data import (
     ARTIST_COUNT,
     ARTISTS,
@@ -21,6 +22,7 @@ from .data import (
     SIDES,
 )
 from .influence import cover
+from .playable import need_turn
 from .scoring import book, concert_worth, final_worth
 from .state import Evergreen
 from .view import discs_of, laying_effect
@@ -30,7 +32,7 @@ class LayCard(Ask[Evergreen]):
     """Which card to lay: one to three in a turn (EVG-3.1)."""
 
     def options(self, s: Evergreen) -> list[int]:
-        actions = [LAY + card for card in s.hands[self.seat].cards]
+        actions = [LAY.action(card) for card in s.hands[self.seat].cards]
         if s.laid:
             actions.append(DONE)
         return actions
@@ -41,23 +43,28 @@ class LayCard(Ask[Evergreen]):
         elif action == DONE:
             s.push(TURN_HIT[self.seat])
         else:
-            s.picked = action - LAY
+            s.picked = LAY.noun(action)
             s.push(PLACE_CARD[self.seat])
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
         return Message("prompt.lay_more" if s.laid else "prompt.lay", {"count": CARDS_A_TURN - s.laid})
 
     def target(self, s: Evergreen, action: int) -> str:
-        return "done" if action == DONE else f"hand/{CARD_NAMES[action - LAY]}"
+        return "done" if action == DONE else f"hand/{CARD_NAMES[LAY.noun(action)]}"
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
-        if LAY <= action < ON:
-            return Message("refuse.not_in_hand", {"card": CARD_NAMES[action - LAY]}, "EVG-3.1")
-        if ON <= action < DONE:
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+        if LAY.has(action):
+            return Message("refuse.not_in_hand", {"card": CARD_NAMES[LAY.noun(action)]}, "EVG-3.1")
+        if ON.has(action):
             return Message("refuse.no_card_picked", {}, "EVG-3.2")
         if action == DONE:
             return Message("refuse.lay_one_first", {}, "EVG-3.1")
-        return not_now(action, "refuse.cards_first", "EVG-3.8")
+        return unless_never(action, "refuse.cards_first", "EVG-3.8")
+
+    def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
+        need_turn(s)
+        need(s.picked == NO_CARD, "no picked card")
+        need(len(s.hands[self.seat].cards) > 0 and s.laid < CARDS_A_TURN, "a card to lay")
 
 
 class PlaceCard(Ask[Evergreen]):
@@ -73,7 +80,7 @@ class PlaceCard(Ask[Evergreen]):
             run_out_of_time(s, self.seat)
             return
         s.hands[self.seat].take(card)
-        lay_out(s, self.seat, card, action - ON)
+        lay_out(s, self.seat, card, action - ON.first)
         if s.laid < CARDS_A_TURN and s.hands[self.seat].cards:
             s.push(LAY_CARD[self.seat])
         else:
@@ -83,16 +90,19 @@ class PlaceCard(Ask[Evergreen]):
         return Message("prompt.place", {"card": CARD_NAMES[s.picked]})
 
     def target(self, s: Evergreen, action: int) -> str:
-        place = action - ON
-        return f"place/{OWNER[place]}/{SIDES[place % PLACES]}"
+        return f"place/{ON.noun(action)}/{SIDES[ON.other(action)]}"
 
     def effect(self, s: Evergreen, action: int) -> dict[str, object]:
-        return laying_effect(s, action - ON, s.picked)
+        return laying_effect(s, action - ON.first, s.picked)
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
-        if ON <= action < DONE:
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+        if ON.has(action):
             return Message("refuse.no_such_place", {}, "EVG-3.2")
-        return not_now(action, "refuse.place_first", "EVG-3.2")
+        return unless_never(action, "refuse.place_first", "EVG-3.2")
+
+    def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
+        need_turn(s)
+        need(s.picked in s.hands[self.seat].cards and s.laid < CARDS_A_TURN, "a picked card of the hand")
 
 
 def lay_out(s: Evergreen, by: int, card: int, place: int) -> None:
@@ -116,7 +126,7 @@ class TurnHit(Ask[Evergreen]):
         if action == TIMEOUT:
             run_out_of_time(s, self.seat)
             return
-        if action != HIT_STAY:
+        if action != HITS[1]:
             s.hit = hit_after(s.hit, action)
             if s.log is not None:
                 s.log.append(Event("hit", {"seat": self.seat, "artist": ARTISTS[s.hit]}))
@@ -129,24 +139,28 @@ class TurnHit(Ask[Evergreen]):
         return Message("prompt.hit", {"artist": ARTISTS[s.hit]})
 
     def target(self, s: Evergreen, action: int) -> str:
-        return f"hit/{HIT_SIDES[action - HIT_LEFT]}"
+        return f"hit/{HIT.nouns[HIT.noun(action)]}"
 
     def effect(self, s: Evergreen, action: int) -> dict[str, object]:
         twin = s.clone()
         twin.hit = hit_after(s.hit, action)
         return {"artist": ARTISTS[twin.hit], "worth": concert_worth(twin, self.seat)}
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
-        if action < DONE and s.laid == CARDS_A_TURN:
-            return Message("refuse.three_cards", {}, "EVG-3.1")
-        if action <= DONE:
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+        if LAY.has(action) or ON.has(action) or action == DONE:
+            if s.laid == CARDS_A_TURN and action != DONE:
+                return Message("refuse.three_cards", {}, "EVG-3.1")
             return Message("refuse.cards_over", {}, "EVG-3.8")
-        return not_now(action, "refuse.hit_first", "EVG-3.9")
+        return unless_never(action, "refuse.hit_first", "EVG-3.9")
+
+    def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
+        need_turn(s)
+        need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
 
 
 def hit_after(hit: int, action: int) -> int:
     """Around the disc, one notch to the left or to the right."""
-    return (hit + action - HIT_STAY) % ARTIST_COUNT
+    return (hit + HIT.noun(action) - 1) % ARTIST_COUNT
 
 
 class HoldConcert(Ask[Evergreen]):
@@ -181,19 +195,20 @@ class HoldConcert(Ask[Evergreen]):
         times = 0 if action == NO_CONCERT else 2 if action == GALA else 1
         return {"points": times * concert_worth(s, self.seat)}
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message:
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
         if action == GALA:
             return Message("refuse.gala_used", {}, "EVG-4.3")
-        return not_now(action, "refuse.concert_now", "EVG-3.9")
+        return unless_never(action, "refuse.concert_now", "EVG-3.9")
+
+    def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
+        need_turn(s)
+        need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
+        need(s.held[self.seat] < CONCERTS, "a concert that is left")
 
 
-def not_now(action: int, key: str, clause: str) -> Message:
-    """What nobody may choose at all, or not at this point of the turn."""
-    if action == TIMEOUT:
-        return Message("refuse.timeout", {}, "EVG-5.1")
-    if action < LAY:
-        return Message("refuse.opening_over", {}, "EVG-2.1")
-    return Message(key, {}, clause)
+def unless_never(action: int, key: str, clause: str) -> Message | None:
+    """Not at this point of the turn; what is never chosen in a turn has its own reason."""
+    return None if OPEN.has(action) or action == TIMEOUT else Message(key, {}, clause)
 
 
 def run_out_of_time(s: Evergreen, seat: int) -> None:
@@ -259,11 +274,10 @@ class FinalConcert(Step[Evergreen]):
 
 
 NO_HIT: Final = -1
-HITS: Final = [HIT_LEFT, HIT_STAY, HIT_RIGHT]
-HIT_SIDES: Final = ["left", "stay", "right"]
+HITS: Final = HIT.actions()
 WITH_GALA: Final = [CONCERT, GALA, NO_CONCERT]
 WITHOUT_GALA: Final = [CONCERT, NO_CONCERT]
-ALL_ON: Final = [list(range(ON, ON + seats * PLACES)) for seats in range(MOST_SEATS + 1)]
+ALL_ON: Final = [ON.actions()[: seats * PLACES] for seats in range(MOST_SEATS + 1)]
 
 LAY_CARD: Final = [LayCard(seat) for seat in range(MOST_SEATS)]
 PLACE_CARD: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]

@@ -54,14 +54,14 @@ def build_view(s: "Evergreen", seat: int | None) -> dict[str, Any]:
         "opening": [] if seat is None or not s.picks else card_names(s.picks[seat].cards),
         "picked": CARD_NAMES[s.picked] if s.picked != NO_CARD and seat == actor else None,
         "players": [player(s, each) for each in range(s.seats)],
-        "ranks": None if s.frames else s.ranks(),
+        "ranks": s.ranks() if s.over() else None,
     }
 
 
 def phase(s: "Evergreen") -> str:
-    if not s.frames:
+    if s.over():
         return "over"
-    return PHASES.get(type(s.frames.top).__name__, "opening")
+    return PHASES.get(type(s.waiting()).__name__, "opening")
 
 
 def cards_left(s: "Evergreen", actor: int) -> int:

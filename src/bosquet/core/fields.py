@@ -1,0 +1,139 @@
+"""The fields of a state as a dump writes them: a game lists each once, and it is written and read by that."""
+
+from typing import Any, Final
+
+from .reading import need, whole
+from .zones import Zone, load_zone
+
+ANY: Final = -1  # a list of any length
+SEATS: Final = -2  # as a length: one a seat; as a highest value: the last seat
+
+
+class Field:
+    """One attribute of a state: as JSON, and back from a dump that anybody may have written."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def dump(self, value: Any) -> object:
+        raise NotImplementedError
+
+    def load(self, data: Any, seats: int) -> object:
+        """The value, or ValueError."""
+        raise NotImplementedError
+
+
+class Number(Field):
+    """A whole number from low to high; `none` is the number that is written as null."""
+
+    def __init__(self, name: str, low: int, high: int, none: int | None = None) -> None:
+        super().__init__(name)
+        self.low: Final = low
+        self.high: Final = high
+        self.none: Final = none
+
+    def dump(self, value: Any) -> object:
+        return None if value == self.none else value
+
+    def load(self, data: Any, seats: int) -> object:
+        if data is None and self.none is not None:
+            return self.none
+        return whole(data, self.low, seats - 1 if self.high == SEATS else self.high)
+
+
+class Word(Field):
+    """A number that is written as a name; `none` is the number that is written as null."""
+
+    def __init__(self, name: str, words: list[str], none: int | None = None) -> None:
+        super().__init__(name)
+        self.words: Final = words
+        self.none: Final = none
+
+    def dump(self, value: Any) -> object:
+        return None if value == self.none else self.words[value]
+
+    def load(self, data: Any, seats: int) -> object:
+        if data is None and self.none is not None:
+            return self.none
+        return self.words.index(data)
+
+
+class Several(Field):
+    """A list of what another field holds one of; its name is the list's."""
+
+    def __init__(self, item: Field, count: int = ANY) -> None:
+        super().__init__(item.name)
+        self.item: Final = item
+        self.count: Final = count
+
+    def dump(self, value: Any) -> object:
+        return [self.item.dump(each) for each in value]
+
+    def load(self, data: Any, seats: int) -> object:
+        count = seats if self.count == SEATS else self.count
+        need(isinstance(data, list), "a list")
+        need(count in (ANY, len(data)), f"a list of {count}")
+        return [self.item.load(each, seats) for each in data]
+
+
+def Numbers(name: str, low: int, high: int, count: int = ANY, none: int | None = None) -> Field:
+    return Several(Number(name, low, high, none), count)
+
+
+def Words(name: str, words: list[str], count: int = ANY, none: int | None = None) -> Field:
+    return Several(Word(name, words, none), count)
+
+
+def Rows(name: str, low: int, high: int, count: int = ANY, width: int = ANY) -> Field:
+    """A list of lists of whole numbers."""
+    return Several(Numbers(name, low, high, width), count)
+
+
+class Cards(Field):
+    """A zone; `seers` is the bit set of the seats that see all of it."""
+
+    def __init__(self, name: str, names: list[str], seers: int, ordered: bool) -> None:
+        super().__init__(name)
+        self.names: Final = names
+        self.ids: Final = {name: card for card, name in enumerate(names)}
+        self.seers: Final = seers
+        self.ordered: Final = ordered
+
+    def dump(self, value: Any) -> object:
+        zone: Zone = value
+        return zone.dump(self.names)
+
+    def load(self, data: Any, seats: int) -> object:
+        return load_zone(data, self.ids, self.seers, self.ordered)
+
+
+class Hands(Field):
+    """A zone for each seat, seen by its owner; a game may have none of them at some time."""
+
+    def __init__(self, name: str, names: list[str], ordered: bool = False) -> None:
+        super().__init__(name)
+        self.names: Final = names
+        self.ids: Final = {name: card for card, name in enumerate(names)}
+        self.ordered: Final = ordered
+
+    def dump(self, value: Any) -> object:
+        zones: list[Zone] = value
+        return [zone.dump(self.names) for zone in zones]
+
+    def load(self, data: Any, seats: int) -> object:
+        need(isinstance(data, list) and len(data) in (0, seats), "a zone for each seat")
+        return [load_zone(each, self.ids, 1 << seat, self.ordered) for seat, each in enumerate(data)]
+
+
+def dump_fields(state: object, fields: tuple[Field, ...]) -> dict[str, Any]:
+    return {field.name: field.dump(getattr(state, field.name)) for field in fields}
+
+
+def load_fields(state: object, fields: tuple[Field, ...], dump: dict[str, Any], seats: int) -> None:
+    """Set every field from a dump; ValueError says which one does not fit."""
+    for field in fields:
+        try:
+            value = field.load(dump[field.name], seats)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"{field.name}: {error}") from error
+        setattr(state, field.name, value)
