@@ -4,12 +4,14 @@ from importlib import import_module
 from typing import Any, Final
 
 from .actions import ActionTable
+from .deals import Inference, redeal
 from .errors import IllegalAction
 from .events import Event
 from .fields import Field, dump_fields
 from .frames import NOBODY, Frame, Question, Stack
 from .messages import Message
-from .rng import Rng
+from .rng import Rng, branch
+from .zones import Zone
 
 OVER: Final = -1
 SHOWN: Final = 6  # options that a state's repr names
@@ -140,10 +142,11 @@ class State:
 
     def choice(self, top: Frame[Any], action: int) -> dict[str, object]:
         """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
+        name = self.action_name(action)
         verb = self.setup.table.verb_of(action)
         choice: dict[str, object] = {
             "id": action,
-            "name": self.setup.table.name(action),
+            "name": name,
             "verb": verb.name,
             "nouns": verb.words(action),
             "target": top.target(self, action),
@@ -176,8 +179,8 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
-        """Another full state with the same view for the seat; nothing that it cannot know survives."""
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """The zones in which something may lie that the seat does not know, and what play has shown of them."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -208,6 +211,14 @@ class State:
         return 0
 
     # --- what all games share -------------------------------------------------------------------------------
+
+    def determinize(self, seat: int, rng: Rng) -> "State":
+        """Another full state with the same view for the seat; nothing that it cannot know survives."""
+        world = self.clone()
+        zones, inference = world.hidden(seat)
+        redeal(zones, seat, rng, inference)
+        world.rng = branch(rng)
+        return world
 
     def action_name(self, action: int) -> str:
         return self.setup.table.name(action)

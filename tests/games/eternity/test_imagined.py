@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from bosquet import rng
-from bosquet.core.zones import HIDDEN, Zone, redeal
-from bosquet.games.eternity.state import Voids
+from bosquet.core.errors import BadRecord
 from bosquet.testing.play import positions
 from tests.clauses import rule
 from tests.games.eternity.position import GAME, after, position
@@ -59,9 +58,10 @@ def test_what_was_shown_is_true(seats: int) -> None:
             assert not {family(card) for card in hand} & set(shown)
 
 
-def test_when_nothing_fits_it_is_still_a_deal() -> None:
-    everything = 0b111
-    zones = [Zone([0, 1], 0b01, False, []), Zone([2, 3], 0b10, False, []), Zone([4, 5, 6], HIDDEN, True, [])]
-    redeal(zones, 0, rng(1), Voids([0, everything, everything]))
-    assert zones[0].cards == [0, 1]
-    assert sorted(zones[1].cards + zones[2].cards) == [2, 3, 4, 5, 6]
+@rule("ETE-4.3")
+def test_a_position_whose_hands_belie_what_was_shown_is_refused() -> None:
+    """No world could be imagined in it."""
+    dump = position("sky-3 sky-1", "earth-2 sky-8", "sea-4 sea-5").dump()
+    dump["voids"][1] = ["sky"]
+    with pytest.raises(BadRecord, match="void"):
+        GAME.load(dump)
