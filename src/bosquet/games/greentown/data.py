@@ -1,4 +1,4 @@
-"""The printed facts of GreenTown: tiles, layouts, tourist cards, pieces. Everything is a small int; names are for people.
+"""The printed facts of GreenTown: tiles, pieces, tourist cards, layouts. Ints; names are for people.
 
 Roads of a tile are bits: bit e is set when side e carries one. Sides are numbered counter-clockwise from the
 east (hexes.py); a tile turned by n has the road of side e on side e + n.
@@ -11,9 +11,20 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 SIDES: Final = 6
 
-# --- tiles (GRT-1.1) ------------------------------------------------------------------------------------------
+# --- tiles (GRT-1.1) ---------------------------------------------------------------------------------------
 
-KINDS: Final = ["2-sharp", "2-bend", "2-straight", "3-left", "3-right", "3-star", "4-notch", "4-cross", "5", "6"]
+KINDS: Final = [
+    "2-sharp",
+    "2-bend",
+    "2-straight",
+    "3-left",
+    "3-right",
+    "3-star",
+    "4-notch",
+    "4-cross",
+    "5",
+    "6",
+]
 KIND_COUNT: Final = 10
 KIND_IDS: Final = {name: kind for kind, name in enumerate(KINDS)}
 UNTURNED: Final = [0b11, 0b101, 0b1001, 0b1011, 0b1101, 0b10101, 0b10111, 0b11011, 0b11111, 0b111111]
@@ -34,7 +45,7 @@ MASKS: Final = [turned(UNTURNED[kind], turns) for kind in range(KIND_COUNT) for 
 COUNT: Final = [mask.bit_count() for mask in range(64)]
 KINDS_WITH: Final = [[kind for kind in range(KIND_COUNT) if ROADS[kind] == roads] for roads in range(8)]
 
-# --- pieces (GRT-1.2, 1.3) ------------------------------------------------------------------------------------
+# --- pieces (GRT-1.2, 1.3) ---------------------------------------------------------------------------------
 
 NATURE: Final = 0
 WISHES: Final = ["nature", "culture", "sport", "shopping"]
@@ -58,7 +69,7 @@ PIECE_IDS: Final = {name: piece for piece, name in enumerate(PIECES)}
 WISH_OF: Final = [NOBODY, NOBODY, NATURE] + [1 + at % 3 for at in range(MOST_SEATS * BUILDING_COUNT)]
 OWNER: Final = [NOBODY, NOBODY, NOBODY] + [at // 3 for at in range(MOST_SEATS * BUILDING_COUNT)]
 
-# --- action markers (GRT-1.3) ---------------------------------------------------------------------------------
+# --- action markers (GRT-1.3) ------------------------------------------------------------------------------
 
 MARKERS: Final = ["build", "travel", "build-and-travel", "build-or-travel"]
 BUILD: Final = 0
@@ -67,7 +78,7 @@ BUILD_AND_TRAVEL: Final = 2
 BUILD_OR_TRAVEL: Final = 3
 ALL_MARKERS: Final = 0b1111
 
-# --- tourist cards (GRT-1.4): stops, then least and most visits of each wish -----------------------------------
+# --- tourist cards (GRT-1.4): stops, then least and most visits of each wish -------------------------------
 
 CARD_ROWS: Final = [
     ("5-start", 5, (1, 3), (0, 1), (0, 1), (0, 1)),
@@ -98,7 +109,7 @@ START_CARD: Final = 0
 FIVES: Final = 4  # cards 0 to 3
 MOST_STOPS: Final = 9
 
-# --- layouts (GRT-1.2): cell, kind, rotation, piece -----------------------------------------------------------
+# --- layouts (GRT-1.2): cell, kind, rotation, piece --------------------------------------------------------
 
 HOTELS_APART: Final = ["-1,0 6 0 hotel", "2,0 6 0 hotel"]
 MIDDLE: Final = ["0,0 3-left 0", "1,0 3-left 3"]
@@ -119,4 +130,8 @@ OPEN_WOOD: Final = [
     "1,1 4-notch 3 tree",
 ]
 LAYOUT_NAMES: Final = ["default", "alt1-ring", "alt2-open"]
-LAYOUTS: Final = [[*HOTELS_APART, *MIDDLE, *WOOD], [*HOTELS_APART, *WOOD], [*HOTELS_APART, *MIDDLE, *OPEN_WOOD]]
+LAYOUTS: Final = [
+    [*HOTELS_APART, *MIDDLE, *WOOD],
+    [*HOTELS_APART, *WOOD],
+    [*HOTELS_APART, *MIDDLE, *OPEN_WOOD],
+]

@@ -1,8 +1,8 @@
 """Cells of the table: pointy-top hexes in axial coordinates, `q,r`, with 0,0 in the middle.
 
-All tiles in one line reach no further than 40 cells from the middle (layouts.py sees to it), so a grid of that
-radius, 4921 cells, has no edge that matters (GRT-3.8). A cell is the number of its place in a slightly larger square, so
-that its neighbours are a plain sum away.
+All tiles in one line reach no further than 40 cells from the middle (layouts.py sees to it), so a grid of
+that radius, 4921 cells, has no edge that matters (GRT-3.8). A cell is the number of its place in a slightly
+larger square, so that its neighbours are a plain sum away.
 """
 
 from typing import Final

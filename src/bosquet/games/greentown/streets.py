@@ -1,8 +1,8 @@
 """The streets of a town as a graph that tours are sought in (GRT-5).
 
 An arc is a stretch of road in one direction. Dead ends are left out: no tour can come back out of them. For
-every arc `reach` says with how many stops still to make a tour could end at a hotel if only turning back on the
-spot were forbidden: what it denies is impossible, what it allows is to be proved by walking.
+every arc `reach` says with how many stops still to make a tour could end at a hotel if only turning back on
+the spot were forbidden: what it denies is impossible, what it allows is to be proved by walking.
 """
 
 from typing import Final
@@ -60,7 +60,7 @@ class Streets:
         return found
 
     def steps(self, path: list[int], stops: int) -> list[int]:
-        """The arcs by which a walk along `path` (arcs) can go on so that a tour of `stops` is still possible."""
+        """The arcs by which a walk along `path` can go on to a tour of so many stops."""
         used = [0] * self.streets
         left = stops
         for arc in path:
@@ -103,7 +103,9 @@ def pruned(links: list[int], holds: list[int], beside: list[int]) -> list[int]:
     return links
 
 
-def reached(first: list[int], to: list[int], street: list[int], stop: list[int], holds: list[int]) -> list[int]:
+def reached(
+    first: list[int], to: list[int], street: list[int], stop: list[int], holds: list[int]
+) -> list[int]:
     """By arc, as bits: with how many stops to make after its end a tour might still end at a hotel."""
     arcs = len(to)
     reach = [1 if holds[to[arc]] == HOTEL else 0 for arc in range(arcs)]

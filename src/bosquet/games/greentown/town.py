@@ -61,7 +61,7 @@ class Town:
         self.known_developable = [NOT_YET] * MOST_SEATS
         self.known_streets: Streets | None = None
 
-    # --- changes ------------------------------------------------------------------------------------------------
+    # --- changes -------------------------------------------------------------------------------------------
 
     def placed(self, cell: int, kind: int, turns: int, piece: int = EMPTY) -> "Town":
         """With one tile more, the last (GRT-3.2)."""
@@ -120,7 +120,7 @@ class Town:
             left,
         )
 
-    # --- placing ------------------------------------------------------------------------------------------------
+    # --- placing -------------------------------------------------------------------------------------------
 
     def fewest_roads(self) -> int:
         """The smallest number of roads in the supply; 0 when it is empty (GRT-3.2)."""
@@ -164,7 +164,7 @@ class Town:
         sides = self.facing(cell)
         return [turns for turns in range(TURNS[kind]) if MASKS[kind * SIDES + turns] & sides]
 
-    # --- developing ---------------------------------------------------------------------------------------------
+    # --- developing ----------------------------------------------------------------------------------------
 
     def developable(self, seat: int) -> list[int]:
         """Tiles that the seat could replace by one of the supply (GRT-3.3 to 3.6)."""
@@ -175,7 +175,7 @@ class Town:
         return self.known_developable[seat]
 
     def better_kinds(self, seat: int, tile: int) -> list[int]:
-        """The kinds that may replace it, exactly one road more (GRT-3.3); hotels stay as they are (GRT-3.6)."""
+        """The kinds that may replace it: one road more (GRT-3.3); hotel tiles stay as they are (GRT-3.6)."""
         if self.holds[tile] == HOTEL:
             return []
         return [
@@ -240,7 +240,7 @@ class Town:
                             found += 1
         return found == count
 
-    # --- buildings ----------------------------------------------------------------------------------------------
+    # --- buildings -----------------------------------------------------------------------------------------
 
     def holding(self, piece: int) -> list[int]:
         """The tiles on which such a piece stands; with EMPTY: the free locations."""
@@ -255,7 +255,7 @@ class Town:
         at = seat * BUILDING_COUNT
         return self.left[at] + self.left[at + 1] + self.left[at + 2]
 
-    # --- tours --------------------------------------------------------------------------------------------------
+    # --- tours ---------------------------------------------------------------------------------------------
 
     def streets(self) -> Streets:
         if self.known_streets is None:
