@@ -14,7 +14,8 @@ PARTS = ("Travel", "Place", "Develop")  # what may still be due in a turn, below
 def need_playable(s: GreenTown) -> None:
     need_cards(s)
     need_town(s)
-    need(all(used != ALL_MARKERS for used in s.used) or not s.over(), "a face-up marker for each seat")
+    for seat in range(s.seats):
+        need(s.used[seat] != ALL_MARKERS or s.actor() == seat, "a face-up marker for each seat")
     need(max(s.last) <= s.turn, "turns that have been")
     need((s.holder == NOBODY) == (s.seats == 2), "a double-turn marker with more than two (GRT-7.1)")
     need_frames(s)

@@ -2,8 +2,8 @@
 
 Every tour is tried, depth first, but for what cannot matter: ways that lead to no hotel with the right number
 of stops, ways on which not even full success could be among the best, and the reverse of a tour already tried
-(GRT-5.11). Of tours that pay everybody alike one is kept, a short one. With a limit of steps the answer is the
-best so far; `proved` says whether it is certain all the same.
+(GRT-5.11). Of tours that pay everybody alike one is kept, a short one. With a limit of steps the answer is
+the best so far; `proved` says whether it is certain all the same.
 """
 
 from typing import Final

@@ -111,8 +111,8 @@ class GreenTownGame(Game):
         """Roads only ever get more, so there are few builds, and every tour takes a card.
 
         A tile is placed once (seven questions) and developed at most four times (four each); a tour takes a
-        card and walks every road at most once. Besides, every turn asks up to four questions, and at most four
-        idle turns in a row of each player, plus a round, lie between two that do something.
+        card and walks every road at most once. Besides, every turn asks up to four questions, and at most
+        four idle turns in a row of each player, plus a round, lie between two that do something.
         """
         builds = MOST_TILES * 5
         tours = len(STOPS)
@@ -132,7 +132,10 @@ def laid_out(setup: Setup) -> Town:
     return LAID_OUT[key]
 
 
-def face_down(face_up: list[str]) -> int:
+def face_down(face_up: object) -> int:
+    """The markers turned over, from the names of those that are not."""
+    need(isinstance(face_up, list), "a list of markers")
+    assert isinstance(face_up, list)
     used = ALL_MARKERS
     for name in face_up:
         bit = 1 << MARKERS.index(name)
