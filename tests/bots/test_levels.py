@@ -26,6 +26,11 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
         bot(name)
 
 
+def test_every_level_has_its_seconds() -> None:
+    """So that no game, however slow, keeps people waiting."""
+    assert all(level.seconds for level in LEVELS.values())
+
+
 def test_each_step_up_is_stronger() -> None:
     """Deals and seeds are fixed, so this always comes out the same: a quarter of the wins would be chance."""
     assert all(level.bot == "search" for level in LEVELS.values())

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .rng import Rng
-from .ways import Ways
+from .ways import ways_of
 from .zones import EVERYBODY, KNOWERS_BITS, LOOSE, Zone
 
 ANYWHERE: Final = -1  # a bit a zone
@@ -29,20 +29,21 @@ def redeal(zones: list[Zone], seat: int, rng: Rng, inference: Inference) -> None
     present = 0
     for z in range(len(zones)):
         zone = zones[z]
-        if zone.seers >> seat & 1:
+        if zone.seers >> seat & 1 or not zone.cards:
             continue
         if zone.knowers:
             line_up(zone, seat)
         for at in range(len(zone.cards)):
-            if not zone.known_to(seat, at):
+            if not zone.knowers or not zone.known_to(seat, at):
                 homes.append(z)
                 places.append(at)
                 cards.append(zone.cards[at])
-                present |= 1 << z
+        if homes and homes[-1] == z:
+            present |= 1 << z
     cards.sort()  # the true order must not shine through
     rng.shuffle(cards)
     for card in cards:
-        if present & ~inference.homes(card):
+        if inference.homes(card) & present != present:
             cards = fitting(cards, homes, present, rng, inference)
             break
     for i in range(len(cards)):
@@ -73,14 +74,16 @@ def fitting(cards: list[int], homes: list[int], present: int, rng: Rng, inferenc
     rows = sorted(by_row)
     room: dict[int, int] = {}  # places of each group, which is named by the bits of its classes
     groups: list[int] = []  # of each place
-    for home in homes:
-        group = 0
-        for at in range(len(rows)):
-            group |= (rows[at] >> home & 1) << at
+    group = 0
+    for i in range(len(homes)):
+        if i == 0 or homes[i] != homes[i - 1]:
+            group = 0
+            for at in range(len(rows)):
+                group |= (rows[at] >> homes[i] & 1) << at
         groups.append(group)
         room[group] = room.get(group, 0) + 1
     columns = sorted(room, key=group_order)
-    ways = Ways([len(by_row[row]) for row in rows], columns, [room[group] for group in columns])
+    ways = ways_of([len(by_row[row]) for row in rows], columns, [room[group] for group in columns])
     if not ways.total:
         raise ValueError("no deal fits what play has shown: the true one does not")
     pools: dict[int, list[int]] = {}

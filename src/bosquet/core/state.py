@@ -180,7 +180,7 @@ class State:
         raise NotImplementedError
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
-        """The zones in which something may lie that the seat does not know, and what play has shown of them."""
+        """The zones that may hold what the seat does not know, and what play has shown of them."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -205,6 +205,26 @@ class State:
     def chapter(self) -> int:
         """Grows at the game's natural breaks (a round, a season): bots may stop looking ahead there."""
         return 0
+
+    def horizon(self) -> int:
+        """How many turns bots look ahead before `evaluate` judges; 0: to the chapter's end, by scores."""
+        return 0
+
+    def midturn(self) -> bool:
+        """Whether the question belongs to a turn that has begun. Without it every choice is a turn."""
+        return False
+
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        """The options that bots weigh, where others come to the same: never none; looks at no secret."""
+        return options
+
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        """How promising each option looks, 0 or more, or nothing; looks at no secret. Search begins there."""
+        return []
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
+        return []
 
     def clock(self) -> int:
         """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""

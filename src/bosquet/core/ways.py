@@ -20,6 +20,7 @@ class Ways:
 
     def __init__(self, sizes: list[int], columns: list[int], rooms: list[int]) -> None:
         self.sizes: Final = sizes
+        self.columns: Final = columns
         self.rooms: Final = rooms
         self.groups: Final[list[int]] = []  # of each cell
         self.classes: Final[list[int]] = []
@@ -90,3 +91,14 @@ class Ways:
             room -= count
             left -= count << BITS * kind
         return counts
+
+
+LATEST: Final = [Ways([1], [1], [1])]  # a bot imagines many worlds of one position: what it counted is kept
+
+
+def ways_of(sizes: list[int], columns: list[int], rooms: list[int]) -> Ways:
+    ways = LATEST[0]
+    if ways.sizes != sizes or ways.columns != columns or ways.rooms != rooms:
+        ways = Ways(sizes, columns, rooms)
+        LATEST[0] = ways
+    return ways

@@ -128,9 +128,10 @@ class Voids(Inference):
     def __init__(self, voids: list[int]) -> None:
         homes = [ANYWHERE, ANYWHERE, ANYWHERE]
         for seat in range(len(voids)):
-            for family in range(3):
-                if voids[seat] >> family & 1:
-                    homes[family] = homes[family] & ~(1 << seat)
+            if voids[seat]:
+                for family in range(3):
+                    if voids[seat] >> family & 1:
+                        homes[family] = homes[family] & ~(1 << seat)
         self.by_family: Final = homes
 
     def homes(self, card: int) -> int:
