@@ -21,7 +21,7 @@ SIDES = ["e", "ne", "nw", "w", "sw", "se"]
 
 def position(
     drawing: str | list[str],
-    first: str = "0,0",
+    corner: str = "0,0",
     *,
     seats: int = 3,
     turn: int = 0,
@@ -33,7 +33,7 @@ def position(
     options: dict[str, object] | None = None,
     **more: Any,
 ) -> State:
-    """The start of a turn, with everybody's markers face up; `first` is the cell of the first tile drawn.
+    """The start of a turn, with everybody's markers face up; `corner` is the cell of the first tile drawn.
 
     `turn` begins the round. `pile` (the top last) is what is not held of the cards from 6 on, unless given;
     `markers` names the face-up ones of a seat.
@@ -47,7 +47,7 @@ def position(
         {
             **plain,
             "frames": frames or [["ChooseMarker", turn]],
-            "town": drawing if isinstance(drawing, list) else town(drawing, first),
+            "town": drawing if isinstance(drawing, list) else town(drawing, corner),
             "start": 0,
             "first": turn,
             "holder": None if seats == 2 else (turn - 1) % seats,

@@ -324,7 +324,7 @@ def test_the_table_has_no_edge(reach: int) -> None:
         state = next_in_street(state)
         laid += 1
     assert laid == reach
-    assert max(tile["q"] for tile in tiles(state).values()) > 20, picture(state)
+    assert max(tile["q"] for tile in tiles(state).values()) > 15, picture(state)
 
 
 def next_in_street(state: State) -> State:

@@ -7,9 +7,11 @@ show the money of others, while the worlds that a seat imagines keep it: nothing
 
 from typing import Any, Final
 
+from ...core.deals import Inference
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from .data import CARD_NAMES, MARKERS, NO_CARD, NOBODY, STOPS
+from ...core.zones import HIDDEN, Zone
+from .data import MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .evaluation import hope
 from .habit import habit
 from .hexes import SIDE_NAMES, name_of
@@ -82,20 +84,23 @@ class GreenTown(State):
     def determinize(self, seat: int, rng: Rng) -> State:
         """The pile below its top card anew, shuffled within each number (GRT-1.4, 1.9)."""
         world = self.clone()
-        pile = world.pile
-        hidden = sorted(pile[:-1], reverse=True)  # the true order must not shine through
         fresh: list[int] = []
-        at = 0
-        while at < len(hidden):
-            group: list[int] = []
-            while at < len(hidden) and (not group or STOPS[hidden[at]] == STOPS[group[0]]):
-                group.append(hidden[at])
-                at += 1
-            rng.shuffle(group)
-            fresh += group
-        world.pile = fresh + pile[-1:]
+        for zone in self.hidden(seat)[0]:
+            zone.cards.sort()  # the true order must not shine through
+            rng.shuffle(zone.cards)
+            fresh = zone.cards + fresh
+        world.pile = fresh + self.pile[-1:]
         world.rng = branch(rng)
         return world
+
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """The pile below its top card, number by number."""
+        below = self.pile[:-1]
+        zones = [
+            Zone([card for card in below if STOPS[card] == stops], HIDDEN, True, [])
+            for stops in range(FEWEST, MOST_STOPS + 1)
+        ]
+        return zones, BY_NUMBER
 
     # --- tours under way -----------------------------------------------------------------------------------
 
@@ -164,5 +169,12 @@ class GreenTown(State):
         return fields
 
 
-def card_names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+class ByNumber(Inference):
+    """A card lies among those of its own number (GRT-1.4)."""
+
+    def homes(self, card: int) -> int:
+        return 1 << (STOPS[card] - FEWEST)
+
+
+FEWEST: Final = 6  # stops on a card of the pile
+BY_NUMBER: Final = ByNumber()
