@@ -1,5 +1,6 @@
 """Positions of GreenTown that read like the examples of a rulebook."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -113,7 +114,7 @@ def walk(*cells: str) -> list[str]:
     """The moves of a tour along these cells: the hotel, then a step at a time."""
     places = [tuple(int(part) for part in cell.split(",")) for cell in cells]
     moves = [f"cell {cells[0]}"]
-    for (q, r), (to_q, to_r) in zip(places, places[1:], strict=False):
+    for (q, r), (to_q, to_r) in itertools.pairwise(places):
         moves.append(f"walk {SIDES[NEXT.index((to_q - q, to_r - r))]}")
     return moves
 

@@ -3,6 +3,7 @@
 Tiles are sets of directions on a dictionary of cells, routes are tried one by one, and nothing is remembered.
 """
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -11,8 +12,16 @@ Cell = tuple[int, int]
 DIRECTIONS = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
 NAMES = list(DIRECTIONS)
 SHAPES = {
-    **{"2-sharp": "01", "2-bend": "02", "2-straight": "03", "3-left": "013", "3-right": "023", "3-star": "024"},
-    **{"4-notch": "0124", "4-cross": "0134", "5": "01234", "6": "012345"},
+    "2-sharp": "01",
+    "2-bend": "02",
+    "2-straight": "03",
+    "3-left": "013",
+    "3-right": "023",
+    "3-star": "024",
+    "4-notch": "0124",
+    "4-cross": "0134",
+    "5": "01234",
+    "6": "012345",
 }
 BOX = Counter({"2-sharp": 3, "2-bend": 3, "2-straight": 3, "3-left": 6, "3-right": 6, "3-star": 3})
 BOX.update({"4-notch": 5, "4-cross": 3, "5": 4, "6": 2})
@@ -52,6 +61,11 @@ def number(kind: str) -> int:
     return int(kind[0])
 
 
+def parted(question: Any) -> tuple[str, Any]:
+    """A question is a word, or a word with what has been chosen so far."""
+    return (question, ()) if isinstance(question, str) else (question[0], question[1:])
+
+
 class SlowGame:
     """A game from any start of a turn, read from the engine's dump."""
 
@@ -74,7 +88,7 @@ class SlowGame:
         self.money: list[int] = list(dump["money"])
         self.markers: list[list[str]] = [list(face_up) for face_up in dump["markers"]]
         self.start: int = dump["start"]
-        self.order = [(dump["first"] + at) % self.seats for at in range(dump["place"], self.seats)]
+        self.order: list[int] = [(dump["first"] + at) % self.seats for at in range(dump["place"], self.seats)]
         self.holder: int | None = dump["holder"]
         self.ending = bool(dump["ending"])
         self.idle: list[int] = list(dump["idle"])
@@ -92,7 +106,7 @@ class SlowGame:
     def actor(self) -> int:
         return self.order[0]
 
-    # --- the town -----------------------------------------------------------------------------------------------
+    # --- the town ------------------------------------------------------------------------------------------
 
     def joined(self, cell: Cell, way: str) -> bool:
         other = beside(cell, way)
@@ -162,14 +176,14 @@ class SlowGame:
     def developable(self) -> set[Cell]:
         return {cell for cell in self.town if cell != self.developed and self.developments(cell)}
 
-    # --- tours --------------------------------------------------------------------------------------------------
+    # --- tours ---------------------------------------------------------------------------------------------
 
     def stops(self, route: list[Cell]) -> int:
         return sum(self.on[cell] != "" for cell in route[1:])
 
     def onward(self, route: list[Cell], wanted: int) -> Iterator[str]:
         """Ways from the end of a route that use no road twice and do not stop too often."""
-        used = [{one, other} for one, other in zip(route, route[1:], strict=False)]
+        used = [{one, other} for one, other in itertools.pairwise(route)]
         for way in NAMES:
             if self.joined(route[-1], way):
                 to = beside(route[-1], way)
@@ -194,7 +208,9 @@ class SlowGame:
         card = self.cards[self.actor()]
         if card is None:
             return []
-        return [cell for cell in self.town if self.on[cell] == "hotel" and self.can_finish([cell], int(card[0]))]
+        return [
+            cell for cell in self.town if self.on[cell] == "hotel" and self.can_finish([cell], int(card[0]))
+        ]
 
     def incomes(self, route: list[Cell], card: str, traveller: int) -> list[int]:
         """GRT-5.4 to 5.7, 7.2."""
@@ -214,13 +230,13 @@ class SlowGame:
             incomes = [income - min(incomes) for income in incomes]
         return incomes
 
-    # --- choices ------------------------------------------------------------------------------------------------
+    # --- choices -------------------------------------------------------------------------------------------
 
     def can_build(self) -> bool:
         return self.can_place() or bool(self.developable())
 
     def options(self) -> set[str]:
-        what, *more = self.todo[-1].split("/") if isinstance(self.todo[-1], str) else self.todo[-1]
+        what, more = parted(self.todo[-1])
         seat = self.actor()
         if what == "marker":
             build, travel = self.can_build(), bool(self.hotels())
@@ -277,7 +293,7 @@ class SlowGame:
         self.settle()
 
     def choose(self, question: Any, words: list[str]) -> None:
-        what, *more = [question] if isinstance(question, str) else question
+        what, more = parted(question)
         noun = words[-1]
         if what == "marker":
             self.markers[self.actor()].remove(noun)

@@ -35,9 +35,42 @@ def assert_alike(state: State, slow: SlowGame) -> None:
         assert choices(state) == slow.options()
 
 
-@rule("GRT-2.1", "GRT-2.2", "GRT-2.3", "GRT-2.4", "GRT-2.5", "GRT-3.1", "GRT-3.2", "GRT-3.3", "GRT-3.4", "GRT-3.5")
-@rule("GRT-3.6", "GRT-3.7", "GRT-3.9", "GRT-3.10", "GRT-4.1", "GRT-4.2", "GRT-4.3", "GRT-5.1", "GRT-5.2", "GRT-5.3")
-@rule("GRT-5.4", "GRT-5.5", "GRT-5.6", "GRT-5.7", "GRT-5.8", "GRT-5.9", "GRT-5.10", "GRT-6.1", "GRT-6.2", "GRT-6.3")
+@rule(
+    "GRT-2.1",
+    "GRT-2.2",
+    "GRT-2.3",
+    "GRT-2.4",
+    "GRT-2.5",
+    "GRT-3.1",
+    "GRT-3.2",
+    "GRT-3.3",
+    "GRT-3.4",
+    "GRT-3.5",
+)
+@rule(
+    "GRT-3.6",
+    "GRT-3.7",
+    "GRT-3.9",
+    "GRT-3.10",
+    "GRT-4.1",
+    "GRT-4.2",
+    "GRT-4.3",
+    "GRT-5.1",
+    "GRT-5.2",
+    "GRT-5.3",
+)
+@rule(
+    "GRT-5.4",
+    "GRT-5.5",
+    "GRT-5.6",
+    "GRT-5.7",
+    "GRT-5.8",
+    "GRT-5.9",
+    "GRT-5.10",
+    "GRT-6.1",
+    "GRT-6.2",
+    "GRT-6.3",
+)
 @rule("GRT-6.4", "GRT-7.1", "GRT-7.2", "GRT-7.3", "GRT-7.4")
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("seats", "layout", "more"), CASES)

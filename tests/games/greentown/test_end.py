@@ -13,7 +13,6 @@ from tests.games.greentown.position import (
     heard,
     players,
     position,
-    refusal,
     walk,
 )
 from tests.games.greentown.towns import EVERYTHING_LAID

@@ -73,7 +73,9 @@ def test_ones_own_card_from_a_hotel_to_a_hotel() -> None:
 def test_a_step_that_cannot_be_finished_is_not_offered() -> None:
     state = after(touring(position(DEFAULT)), *NATURE_THREE[:3])
     assert choices(state) < {f"walk {side}" for side in ("e", "ne", "nw", "w", "sw", "se")}
-    refused = [refusal(state, f"walk {side}") for side in ("e", "sw", "w") if f"walk {side}" not in choices(state)]
+    refused = [
+        refusal(state, f"walk {side}") for side in ("e", "sw", "w") if f"walk {side}" not in choices(state)
+    ]
     assert refused
     assert set(refused) <= {
         ("refuse.no_way_home", "GRT-5.1"),
@@ -130,7 +132,13 @@ def roads(moves: tuple[str, ...]) -> set[frozenset[tuple[int, int]]]:
 def test_a_location_visited_twice_counts_twice_and_pays_once() -> None:
     """The tree on 1,0 begins and ends a loop: three visits of nature, but two different trees and a sport."""
     town = [
-        *["0,0 6 0 hotel", "1,0 4-cross 0 tree", "0,1 6 0 hotel", "2,-1 2-sharp 4 sport-0", "2,0 2-sharp 2 tree"],
+        *[
+            "0,0 6 0 hotel",
+            "1,0 4-cross 0 tree",
+            "0,1 6 0 hotel",
+            "2,-1 2-sharp 4 sport-0",
+            "2,0 2-sharp 2 tree",
+        ],
         *["-1,0 2-straight 0 tree", "0,-1 2-straight 2 tree", "1,-1 2-straight 1 tree", "0,2 2-bend 0 tree"],
     ]
     state = touring(position(town))
@@ -211,7 +219,10 @@ def test_too_many_visits_pay_nobody_and_cost_one() -> None:
     end = after(state, *NATURE_THREE)
     assert end.scores() == [0, 0, 0], "one tree, less one for sport, nothing for seat 1"
     assert dict(heard(state, *NATURE_THREE))["toured"]["visits"] == {
-        **{"nature": 1, "culture": 0, "sport": 2, "shopping": 0}
+        "nature": 1,
+        "culture": 0,
+        "sport": 2,
+        "shopping": 0,
     }
 
 
@@ -268,7 +279,10 @@ def test_when_nothing_can_be_done_any_marker_may_be_turned_over() -> None:
     state = position(EVERYTHING_LAID, cards=["9-a", "9-b", "9-c"])
     assert choices(state) == {f"marker {name}" for name in MARKERS}
     assert heard(state, "marker build-or-travel")[1] == ("nothing_done", {"seat": 0})
-    assert [kind for kind, _ in heard(state, "marker build-and-travel")][1:3] == ["build_lapsed", "tour_lapsed"]
+    assert [kind for kind, _ in heard(state, "marker build-and-travel")][1:3] == [
+        "build_lapsed",
+        "tour_lapsed",
+    ]
     assert after(state, "marker build").actor() == 1
 
 

@@ -34,7 +34,7 @@ def test_there_is_no_double_turn_marker() -> None:
         ([("0,-1", "sport-1")], "5-start", [1, 0]),  # 2 against 1: the difference
         ([("0,-1", "sport-1"), ("1,-1", "culture-1")], "5-start", [0, 1]),  # 1 against 2
         ([("0,-1", "sport-1"), ("1,-1", "culture-0")], "5-start", [1, 0]),
-        ([("0,-1", "sport-1"), ("1,-1", "culture-1"), ("2,-1", "shopping-1")], "5-start", [0, 3]),  # 0 after the floor
+        ([("0,-1", "sport-1"), ("1,-1", "culture-1"), ("2,-1", "shopping-1")], "5-start", [0, 3]),
         ([("0,-1", "sport-1")], "5-a", [0, 0]),  # 2 less 1 for culture against 1: equal, nobody is paid
     ],
 )  # fmt: skip
