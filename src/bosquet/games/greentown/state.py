@@ -11,11 +11,12 @@ from ...core.deals import Inference
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
-from .data import MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
+from .data import FEWEST, MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .evaluation import hope
 from .habit import habit
 from .hexes import SIDE_NAMES, name_of
 from .layouts import tile_line
+from .planning import planned_turns
 from .routes import Search
 from .scoring import standing
 from .town import NO_TILE, Town
@@ -153,6 +154,16 @@ class GreenTown(State):
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
 
+    def midturn(self) -> bool:
+        return type(self.waiting()).__name__ != "ChooseMarker"
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        return planned_turns(self, seat, rng, most)
+
+    def horizon(self) -> int:
+        """Everybody's next turn and, with two players, both turns of a pair."""
+        return 4 if self.seats == 2 else self.seats + 1
+
     def dump_fields(self) -> dict[str, Any]:
         """Town, face-up markers and the tour under way in words."""
         fields = super().dump_fields()
@@ -176,5 +187,4 @@ class ByNumber(Inference):
         return 1 << (STOPS[card] - FEWEST)
 
 
-FEWEST: Final = 6  # stops on a card of the pile
 BY_NUMBER: Final = ByNumber()

@@ -10,6 +10,7 @@ from typing import Final
 from .data import (
     BUILDING_COUNT,
     BUILT,
+    CARDS,
     COUNT,
     EMPTY,
     HOTEL,
@@ -29,9 +30,12 @@ from .data import (
     TURNS,
 )
 from .hexes import OPPOSITE, STEP
+from .routes import Tour, best_tours
 from .streets import Streets
 
 NO_TILE: Final = -1
+GLANCE: Final = 3  # tours that bots look at
+GLANCE_LIMIT: Final = 3000  # steps that the search for them may take
 NOT_YET: Final[list[int]] = [-2]  # a cache that is still to be filled
 
 
@@ -60,6 +64,7 @@ class Town:
         self.known_ends = NOT_YET
         self.known_developable = [NOT_YET] * MOST_SEATS
         self.known_streets: Streets | None = None
+        self.known_tours: Final[dict[int, list[Tour]]] = {}
 
     # --- changes -------------------------------------------------------------------------------------------
 
@@ -261,6 +266,14 @@ class Town:
         if self.known_streets is None:
             self.known_streets = Streets(self.roads, self.holds, self.beside)
         return self.known_streets
+
+    def tours(self, seats: int, seat: int, card: int) -> list[Tour]:
+        """The best tours of a seat with a card, as far as a short search finds them: for bots."""
+        found = self.known_tours.get(seat * CARDS + card)
+        if found is None:
+            found = best_tours(self.streets(), seats, seat, card, GLANCE, GLANCE_LIMIT).tours
+            self.known_tours[seat * CARDS + card] = found
+        return found
 
 
 FITS: Final = 0
