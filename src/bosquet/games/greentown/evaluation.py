@@ -7,7 +7,6 @@ that the pile has come to. (Its next card itself is not looked at: nobody has se
 from typing import TYPE_CHECKING, Final
 
 from .data import ALL_NINE, BUILD, FEWEST, FIVES, MOST_STOPS, NO_CARD, OF_A_NUMBER, STOPS
-from .town import Town
 
 if TYPE_CHECKING:
     from .state import GreenTown
@@ -68,9 +67,5 @@ def may_travel(s: "GreenTown", seat: int) -> bool:
 
 def income(s: "GreenTown", seat: int, traveller: int, card: int) -> float:
     """What the seat would get of the traveller's best tour with the card."""
-    return income_in(s.town, s.seats, seat, traveller, card)
-
-
-def income_in(town: Town, seats: int, seat: int, traveller: int, card: int) -> float:
-    tours = town.tours(seats, traveller, card)
-    return float(tours[0].incomes[seat]) if tours else 0.0
+    tour = s.town.best_tour(s.seats, traveller, card)
+    return 0.0 if tour is None else float(tour.incomes[seat])

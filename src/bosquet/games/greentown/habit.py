@@ -26,8 +26,8 @@ from .data import (
     WISH_COUNT,
 )
 from .hexes import CELLS, OPPOSITE, STEP
-from .routes import Tour
-from .town import NO_TILE, Town
+from .routes import Search, Tour
+from .town import GLANCE, NO_TILE, Town
 
 if TYPE_CHECKING:
     from .state import GreenTown
@@ -65,8 +65,7 @@ def best_tour(s: "GreenTown", seat: int) -> Tour | None:
     card = s.cards[seat]
     if card == NO_CARD:
         return None
-    tours = s.town.tours(s.seats, seat, card)
-    return tours[0] if tours else None
+    return s.town.best_tour(s.seats, seat, card)
 
 
 def income_at_hand(s: "GreenTown", seat: int) -> int:
@@ -75,13 +74,16 @@ def income_at_hand(s: "GreenTown", seat: int) -> int:
 
 
 def walk_habit(s: "GreenTown", seat: int, options: list[int], rng: Rng) -> int:
-    """Along the best of the tours that go on from here; elsewhere any way."""
-    side = s.town.streets().side
+    """Along the best tour, or the best one that goes on from here."""
     done = len(s.path)
-    for tour in s.town.tours(s.seats, seat, s.cards[seat]):
-        if tour.hotel == s.hotel and len(tour.arcs) > done and tour.arcs[:done] == s.path:
-            return WALK.first + side[tour.arcs[done]]
-    return options[rng.below(len(options))]
+    tour = best_tour(s, seat)
+    if tour is None or tour.hotel != s.hotel or tour.arcs[:done] != s.path:
+        search = Search(s.town.streets(), s.seats, seat, s.cards[seat], 1, GLANCE)
+        found = search.run_on(s.hotel, s.path).tours
+        if not found:
+            return options[rng.below(len(options))]
+        tour = found[0]
+    return WALK.first + s.town.streets().side[tour.arcs[done]]
 
 
 def marker_habit(s: "GreenTown", seat: int, options: list[int], rng: Rng) -> int:

@@ -8,7 +8,7 @@ from .habit import habit
 if TYPE_CHECKING:
     from .state import GreenTown
 
-TRIES: Final = 2  # turns tried out for each one that is wanted
+MORE: Final = 4  # turns tried out besides those that are wanted
 RIVAL: Final = 0.5  # what a coin less for the best of the others is worth
 
 
@@ -22,8 +22,7 @@ def planned_turns(s: "GreenTown", seat: int, rng: Rng, most: int) -> list[list[i
     """So many different turns, or what is left of one."""
     options = s.options(seat)
     plans: list[Plan] = []
-    tries = max(TRIES * most, min(len(options), 3 * most))
-    for number in range(tries):
+    for number in range(max(most + MORE, min(len(options), 2 * most))):
         world = s.clone()
         action = options[number % len(options)] if number < len(options) or len(options) < most else -1
         if action < 0:

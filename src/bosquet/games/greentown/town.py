@@ -34,8 +34,7 @@ from .routes import Tour, best_tours
 from .streets import Streets
 
 NO_TILE: Final = -1
-GLANCE: Final = 3  # tours that bots look at
-GLANCE_LIMIT: Final = 3000  # steps that the search for them may take
+GLANCE: Final = 2000  # steps of the search that bots judge tours by
 NOT_YET: Final[list[int]] = [-2]  # a cache that is still to be filled
 
 
@@ -267,13 +266,13 @@ class Town:
             self.known_streets = Streets(self.roads, self.holds, self.beside)
         return self.known_streets
 
-    def tours(self, seats: int, seat: int, card: int) -> list[Tour]:
-        """The best tours of a seat with a card, as far as a short search finds them: for bots."""
+    def best_tour(self, seats: int, seat: int, card: int) -> Tour | None:
+        """The best tour of a seat with a card, as far as a short search finds it: for bots."""
         found = self.known_tours.get(seat * CARDS + card)
         if found is None:
-            found = best_tours(self.streets(), seats, seat, card, GLANCE, GLANCE_LIMIT).tours
+            found = best_tours(self.streets(), seats, seat, card, 1, GLANCE).tours
             self.known_tours[seat * CARDS + card] = found
-        return found
+        return found[0] if found else None
 
 
 FITS: Final = 0
