@@ -12,7 +12,8 @@ TOUR = walk("-1,0", "0,0", "1,0", "2,0", "2,-1", "1,-1", "0,-1", "-1,0")
 def habits(state: State, seed: int) -> list[str]:
     """What habit does until the turn is over."""
     state = state.clone()
-    seat, chooser, done = state.actor(), bosquet.rng(seed), []
+    seat, chooser = state.actor(), bosquet.rng(seed)
+    done: list[str] = []
     while not done or (state.actor() == seat and state.midturn()):
         action = state.policy(seat, state.options(seat), chooser)
         done.append(GAME.table.name(action))
