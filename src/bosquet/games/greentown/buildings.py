@@ -122,7 +122,7 @@ def put_up(s: GreenTown, seat: int, building: int, tile: int, tree_to: int) -> N
         where: dict[str, object] = {"building": BUILDINGS[building], "cell": name_of(town.cells[tile])}
         s.log.append(Event("put", {"seat": seat, **where}))
         if tree_to != NO_TILE:
-            moved: dict[str, object] = {"from": name_of(town.cells[tile]), "to": name_of(town.cells[tree_to])}
+            moved: dict[str, object] = {"cell": name_of(town.cells[tile]), "to": name_of(town.cells[tree_to])}
             s.log.append(Event("tree", {"seat": seat, **moved}))
     s.town = town.built(tile, BUILT + seat * BUILDING_COUNT + building, tree_to)
     if s.town.left_of(seat) == 0:

@@ -154,3 +154,113 @@ class View(TypedDict):
     tour: Tour | None
     players: list[Player]
     ranks: list[int] | None  # once the game is over
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class Dealt(TypedDict):
+    seat: int
+    card: str
+
+
+class Marked(TypedDict):
+    seat: int
+    marker: MarkerName
+
+
+class Planned(TypedDict):
+    seat: int
+    plan: Literal["place-two", "develop-two", "place-and-develop"]
+
+
+class Placed(TypedDict):
+    seat: int
+    cell: str
+    kind: Kind
+    rotation: int
+
+
+class Developed(Placed):
+    old: Kind
+    old_rotation: int
+
+
+class Put(TypedDict):
+    seat: int
+    building: Building
+    cell: str
+
+
+class TreeMoved(TypedDict):
+    seat: int
+    cell: str  # where it stood
+    to: str
+
+
+class Toured(TypedDict):
+    seat: int
+    card: str
+    path: list[str]  # cells, the hotel of departure first
+    sides: list[Side]
+    visits: dict[Wish, int]
+    incomes: list[int]  # by seat
+    count: int  # the traveller's own
+
+
+class Earned(TypedDict):
+    seat: int
+    other: int  # the traveller
+    count: int
+
+
+class Drew(TypedDict):
+    seat: int
+    card: str
+    top: str | None  # of the pile now
+
+
+class Doubled(TypedDict):
+    seat: int
+    other: int  # who gets the marker
+
+
+class Round(TypedDict):
+    round: int
+    seat: int  # who begins
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Over(TypedDict):
+    ranks: list[int]
+    money: list[int]
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    dealt: Dealt
+    first: Seat
+    marker: Marked
+    nothing_done: Seat
+    plan: Planned
+    build_lapsed: Seat
+    half_lapsed: Seat
+    placed: Placed
+    developed: Developed
+    put: Put
+    tree: TreeMoved
+    all_nine: Seat
+    tour_lapsed: Seat
+    toured: Toured
+    earned: Earned
+    drew: Drew
+    no_card: Seat
+    double: Doubled
+    round: Round
+    frozen: Nothing
+    over: Over
