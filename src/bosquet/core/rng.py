@@ -72,6 +72,21 @@ def swap(cards: list[T], i: i64, j: i64) -> None:
     cards[j] = card
 
 
+def number_below(rng: Rng, limit: int) -> int:
+    """Like `below`, for a limit of any size."""
+    if limit <= WHOLE:
+        return rng.below(limit)
+    bits = limit.bit_length()
+    while True:
+        number = 0
+        for _ in range(0, bits, 32):
+            word: int = rng.word()  # an i64 in the sum would make an i64 of all of it
+            number = number << 32 | word
+        number >>= -bits % 32
+        if number < limit:
+            return number
+
+
 class Sfc32(Rng):
     """Chris Doty-Humphrey's small fast chaotic generator: 128 bits of state, no multiplication."""
 

@@ -2,140 +2,186 @@
 
 from typing import Any, Final
 
-from .reading import whole
-from .rng import Rng, swap
+from .reading import need, whole
+from .rng import Rng
 
 HIDDEN: Final = 0  # nobody sees the zone's cards
+EVERYBODY: Final = 0xFFFF  # a bit a seat
+LOOSE: Final = 0x10000  # beside the seats' bits: shuffled since, so that nobody knows its place
+KNOWERS_BITS: Final = 17  # card << 17 | knowers: the two as one number, to sort and to shuffle them together
 
 
 class Zone:
-    """Cards in one place.
+    """Cards in one place, some of which may be equal.
 
-    `seers` is the bit set of seats that see all of it: a hand has its owner, a deck nobody. `told` says, card
-    by card, who knows it besides (a card picked up openly); it is empty while there is nothing to say, and
-    clones share an empty one. An unordered zone (a hand) keeps its cards sorted; in an ordered one (a deck)
-    the last card is the top.
+    `seers` is the bit set of seats that see all of it: a hand has its owner, a deck nobody. `knowers` says,
+    card by card, which seats know besides that it lies here (a card picked up openly); it is empty while
+    there is nothing to say, and clones share an empty one. Who has seen how many is public, which is not.
+
+    In an ordered zone (a deck) the last card is the top, and to know a card is to know its place, until it is
+    shuffled: then a seat knows only that it lies in here. An unordered zone (a hand, a pile that nobody looks
+    through) keeps its cards sorted, equal ones by their knowers: which of them is which means nothing.
     """
 
-    def __init__(self, cards: list[int], seers: int, ordered: bool, told: list[int]) -> None:
+    def __init__(self, cards: list[int], seers: int, ordered: bool, knowers: list[int]) -> None:
         self.cards = cards
         self.seers = seers
         self.ordered = ordered
-        self.told = told
+        self.knowers = knowers
 
     def clone(self) -> "Zone":
-        told = self.told
-        return Zone(self.cards[:], self.seers, self.ordered, told[:] if told else told)
+        knowers = self.knowers
+        return Zone(self.cards[:], self.seers, self.ordered, knowers[:] if knowers else knowers)
+
+    # --- what lies here, and who knows it -------------------------------------------------------------------
+
+    def count(self, card: int) -> int:
+        """How many of the card lie here."""
+        return self.cards.count(card)
+
+    def known_to(self, seat: int, at: int) -> bool:
+        """Whether the seat knows that this card lies here (and at this place, if it was not shuffled)."""
+        knowers = self.seers | self.knowers[at] if self.knowers else self.seers
+        return bool(knowers >> seat & 1)
+
+    def known_cards(self, seat: int) -> list[int]:
+        """What the seat knows to lie here, sorted: for a view, which must not tell the order of a deck."""
+        return sorted(self.cards[at] for at in range(len(self.cards)) if self.known_to(seat, at))
+
+    # --- cards come and go ----------------------------------------------------------------------------------
 
     def put(self, card: int, knowers: int = 0) -> None:
-        """Add a card that the seats of `knowers` have seen."""
+        """Add a card, on top if there is an order, that the seats of `knowers` have seen."""
         at = len(self.cards)
         if not self.ordered:
             while at > 0 and self.cards[at - 1] > card:
                 at -= 1
-        if knowers and not self.told:
-            self.told = [0] * len(self.cards)
+        if knowers or self.knowers:
+            at = self.note(at, card, knowers & ~self.seers)
         self.cards.insert(at, card)
-        if self.told or knowers:
-            self.told.insert(at, knowers)
 
-    def take(self, card: int) -> None:
-        """Remove a card by what it is."""
-        at = 0
-        for each in self.cards:  # compiled, this is quicker than index or remove
-            if each == card:
-                break
-            at += 1
+    def note(self, at: int, card: int, knowers: int) -> int:
+        """Write down who knows a card that comes; its place among its equals."""
+        if not self.knowers:
+            if not knowers:
+                return at
+            self.knowers = [0] * len(self.cards)
+        if not self.ordered:
+            while at > 0 and self.cards[at - 1] == card and self.knowers[at - 1] > knowers:
+                at -= 1
+        self.knowers.insert(at, knowers)
+        return at
+
+    def take(self, card: int, seen: int = EVERYBODY) -> None:
+        """Remove a card by what it is; the seats of `seen` see what it is, the others only that one goes.
+
+        Which of several equal cards went nobody can tell. So whoever knew of one knows of one less, as if the
+        very card had gone that they knew: of what is left nobody believes to know more than can be known.
+        Who does not see the card knows of one less of every kind, for it may have been that.
+
+        In an ordered zone the one nearest to the top goes, and everybody sees from where.
+        """
+        if self.ordered:
+            at = len(self.cards) - 1
+            while self.cards[at] != card:
+                at -= 1
+        else:
+            at = 0
+            for each in self.cards:  # compiled, this is quicker than index or remove
+                if each == card:
+                    break
+                at += 1
         self.cards.pop(at)
-        if self.told:
-            self.told.pop(at)
+        if self.knowers:
+            self.forget(card, self.knowers.pop(at), seen)
 
-    def draw(self) -> int:
-        """Remove the top card of an ordered zone."""
-        if self.told:
-            self.told.pop()
-        return self.cards.pop()
+    def draw(self, seen: int = 0) -> int:
+        """Remove the top card of an ordered zone; the seats of `seen` see what it is."""
+        card = self.cards.pop()
+        if self.knowers:
+            self.forget(card, self.knowers.pop(), seen)
+        return card
 
-    def known_to(self, seat: int, at: int) -> bool:
-        knowers = self.seers | self.told[at] if self.told else self.seers
-        return bool(knowers >> seat & 1)
+    def draw_to(self, target: "Zone", seen: int = 0) -> int:
+        """The top card goes into another zone, where all know it who knew or see it here or see it there."""
+        seen |= self.seers | target.seers
+        knew = self.knowers[-1] if self.knowers else 0
+        card = self.draw(seen)
+        target.put(card, seen if knew & LOOSE else seen | knew)
+        return card
+
+    def forget(self, card: int, knew: int, seen: int) -> None:
+        """A card has gone that the seats of `knew` knew: nobody is sure now of what may have been it."""
+        if not self.ordered or knew & LOOSE:
+            doubtful = {card: EVERYBODY & ~knew}  # by kind of card: the seats that know of one less
+            for at in range(len(self.cards)):
+                kind = self.cards[at]
+                known = self.knowers[at]
+                if not self.ordered or known & LOOSE:
+                    doubt = doubtful.get(kind, EVERYBODY & ~seen)
+                    doubtful[kind] = doubt & ~known
+                    self.knowers[at] = known & ~doubt
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Equal cards by their knowers; no list of knowers when nobody knows anything."""
+        if all(not known & EVERYBODY for known in self.knowers):
+            self.knowers = []
+        elif not self.ordered:
+            self.unpack(sorted(self.packed()))
+
+    def shuffle(self, rng: Rng) -> None:
+        """Mix an ordered zone: who knew a card knows that it is still in here, but nobody its place."""
+        if self.knowers:
+            packed = [pack | LOOSE for pack in self.packed()]
+            rng.shuffle(packed)
+            self.unpack(packed)
+        else:
+            rng.shuffle(self.cards)
+
+    def shuffle_in(self, source: "Zone", rng: Rng) -> None:
+        """All cards of another zone join this one, with what is known of them, and it is shuffled."""
+        for at in range(len(source.cards)):
+            known = source.knowers[at] & EVERYBODY if source.knowers else 0
+            self.put(source.cards[at], source.seers | known)
+        source.cards = []
+        source.knowers = []
+        self.shuffle(rng)
+
+    def packed(self) -> list[int]:
+        """Each card and its knowers as one number."""
+        return [card << KNOWERS_BITS | known for card, known in zip(self.cards, self.knowers, strict=True)]
+
+    def unpack(self, packed: list[int]) -> None:
+        self.cards = [pack >> KNOWERS_BITS for pack in packed]
+        self.knowers = [pack & (EVERYBODY | LOOSE) for pack in packed]
+
+    # --- as readable JSON -----------------------------------------------------------------------------------
 
     def dump(self, names: list[str]) -> dict[str, object]:
-        told: dict[str, list[int]] = {}
-        for at, knowers in enumerate(self.told):
-            if knowers:
-                told[names[self.cards[at]]] = [seat for seat in range(16) if knowers >> seat & 1]
-        cards = [names[card] for card in self.cards]
-        return {"cards": cards, "told": told} if told else {"cards": cards}
+        """The cards by name; if anybody knows some, a list of seats a card, and how many were shuffled."""
+        dump: dict[str, object] = {"cards": [names[card] for card in self.cards]}
+        if self.knowers:
+            dump["knowers"] = [[seat for seat in range(16) if known >> seat & 1] for known in self.knowers]
+            shuffled = sum(1 for known in self.knowers if known & LOOSE)  # what came since lies above them
+            if shuffled:
+                dump["shuffled"] = shuffled
+        return dump
 
 
 def load_zone(dump: dict[str, Any], ids: dict[str, int], seers: int, ordered: bool) -> Zone:
+    """The very zone that was dumped, who knows which of two equal cards included."""
     zone = Zone([], seers, ordered, [])
-    told = dump.get("told", {})
-    for name in dump["cards"]:
-        knowers = 0
-        for seat in told.get(name, []):
-            knowers |= 1 << whole(seat, 0, 15)
-        zone.put(ids[name], knowers)
+    cards = [ids[name] for name in dump["cards"]]
+    knowers = dump.get("knowers", [[] for _ in cards])
+    need(len(knowers) == len(cards), "a list of knowers a card")
+    for at in range(len(cards)):
+        bits = 0
+        for seat in knowers[at]:
+            bits |= 1 << whole(seat, 0, 15)
+        zone.put(cards[at], bits)
+    shuffled = whole(dump.get("shuffled", 0), 0, len(cards) if ordered else 0)
+    if zone.knowers:
+        for at in range(shuffled):
+            zone.knowers[at] = zone.knowers[at] | LOOSE
     return zone
-
-
-class Inference:
-    """What play has shown about hidden cards: the worlds that a seat imagines never contradict it."""
-
-    def allows(self, zone: int, card: int) -> bool:
-        """Whether the zone of that index can hold the card."""
-        return True
-
-
-TRIES: Final = 20
-
-
-def redeal(zones: list[Zone], seat: int, rng: Rng, inference: Inference) -> None:
-    """Deal every card that the seat does not know anew among the places where such cards lie."""
-    homes: list[int] = []
-    places: list[int] = []
-    cards: list[int] = []
-    for z in range(len(zones)):
-        zone = zones[z]
-        for at in range(len(zone.cards)):
-            if not zone.known_to(seat, at):
-                homes.append(z)
-                places.append(at)
-                cards.append(zone.cards[at])
-    cards.sort()  # the true order must not shine through
-    for _ in range(TRIES):  # if none fits: a world that play contradicts is still fair, the true one is not
-        rng.shuffle(cards)
-        if settle(cards, homes, rng, inference):
-            break
-    for i in range(len(cards)):
-        zones[homes[i]].cards[places[i]] = cards[i]
-    for zone in zones:
-        if not zone.ordered and not zone.seers >> seat & 1:
-            sort_zone(zone)
-
-
-def settle(cards: list[int], homes: list[int], rng: Rng, inference: Inference) -> bool:
-    """Swap cards that lie where they cannot be until all fit; False when it does not come out."""
-    count = len(cards)
-    for i in range(count):
-        if inference.allows(homes[i], cards[i]):
-            continue
-        start = rng.below(count)
-        for step in range(count):
-            j = start + step if start + step < count else start + step - count
-            if inference.allows(homes[i], cards[j]) and inference.allows(homes[j], cards[i]):
-                swap(cards, i, j)
-                break
-        else:
-            return False
-    return True
-
-
-def sort_zone(zone: Zone) -> None:
-    if not zone.told:
-        zone.cards.sort()
-        return
-    order = sorted(range(len(zone.cards)), key=zone.cards.__getitem__)
-    zone.told = [zone.told[at] for at in order]
-    zone.cards = [zone.cards[at] for at in order]
