@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-TITLES = ("eternity", "evergreen")
+TITLES = ("eternity", "everdell", "evergreen")
 
 
 class _Shelf(ModuleType):

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from ...core.zones import HIDDEN, Inference, Zone, redeal
+from ...core.deals import Inference, redeal
+from ...core.zones import HIDDEN, Zone
 from .dump import dump_table
 from .evaluation import habit, hope
 from .scoring import standing, total_points

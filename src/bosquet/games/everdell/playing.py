@@ -1,0 +1,322 @@
+"""Playing a card, step by step (EVD-6.1), and the triggers that follow it."""
+
+from typing import Final
+
+from ...core.events import Event
+from ...core.frames import Effect
+from .actions import IMPRISON, OCCUPY
+from .asks import (
+    GAIN_BUILDING,
+    OCCUPYING,
+    REMOVING,
+    REPLACE,
+    TO_FOOL,
+    TO_PAY,
+    PickBundle,
+    PickCard,
+    PickCopy,
+    PickPayment,
+    PickSeat,
+    PickWay,
+    copies,
+    seats_for,
+)
+from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST, amounts_by_name
+from .city import OCCUPIED, imprison, index_in, leave_city, refresh, settle_in
+from .data import (
+    BERRY,
+    BIT,
+    CARD_NAMES,
+    CONSTRUCTIONS,
+    COURTHOUSE,
+    CRITTERS,
+    FOOL,
+    HISTORIAN,
+    IS_CRITTER,
+    NO_CARD,
+    NOBODY,
+    RUINS,
+    SHEPHERD,
+    SHOPKEEPER,
+)
+from .paying import leaving_by, payments, ways
+from .rules_of import RULES
+from .state import Everdell
+from .supply import (
+    discard_openly,
+    draw,
+    everybody,
+    gain,
+    gain_bundle,
+    give_bundle,
+    receivers,
+    refill,
+    spend_bundle,
+)
+
+# where a card comes from; 0 to 7 is a slot of the Meadow
+HAND: Final = -1
+ASIDE: Final = -2
+UNSET: Final = -1
+RUINS_CARDS: Final = 2
+
+
+class Play(Effect[Everdell]):
+    """A card is being played: way, copy, payment and payee are asked for as far as there is a choice."""
+
+    def __init__(
+        self, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int, payee: int
+    ) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.card: Final = card
+        self.source: Final = source
+        self.terms: Final = terms
+        self.way: Final = way
+        self.copy: Final = copy
+        self.bundle: Final = bundle
+        self.payee: Final = payee
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.player,
+            self.card,
+            self.source,
+            self.terms,
+            self.way,
+            self.copy,
+            self.bundle,
+            self.payee,
+        )
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        """The answer is to the first question that was open."""
+        player, card, source, terms = self.player, self.card, self.source, self.terms
+        if self.way == UNSET:
+            go_on(s, player, card, source, terms, answer, UNSET, NO_BUNDLE)
+        elif OCCUPY.has(self.way) and self.copy == UNSET:
+            go_on(s, player, card, source, terms, self.way, answer, NO_BUNDLE)
+        elif self.bundle == NO_BUNDLE:
+            go_on(s, player, card, source, terms, self.way, self.copy, answer)
+        else:
+            carry_out(s, player, card, source, self.way, self.copy, self.bundle, answer)
+
+
+def play(s: Everdell, player: int, card: int, source: int, terms: int) -> None:
+    """Begin to play a card that can be played on these terms."""
+    go_on(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
+
+
+def go_on(
+    s: Everdell, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int
+) -> None:
+    if way == UNSET:
+        found = ways(s, player, card, terms)
+        if len(found) > 1:
+            s.ask(
+                Play(player, card, source, terms, UNSET, UNSET, NO_BUNDLE, NOBODY),
+                PickWay(player, card, terms),
+            )
+            return
+        way = found[0]
+    if copy == UNSET and OCCUPY.has(way):
+        home = CONSTRUCTIONS[OCCUPY.noun(way)]
+        found = copies(s, player, home, OCCUPYING)
+        if len(found) > 1:
+            waiting = Play(player, card, source, terms, way, UNSET, NO_BUNDLE, NOBODY)
+            s.ask(waiting, PickCopy(player, card, home, OCCUPYING))
+            return
+        copy = found[0]
+    if bundle == NO_BUNDLE:
+        found = payments(s, player, card, terms, way)
+        if len(found) > 1:
+            waiting = Play(player, card, source, terms, way, copy, NO_BUNDLE, NOBODY)
+            s.ask(waiting, PickPayment(player, card, terms, way))
+            return
+        bundle = found[0]
+    payee = NOBODY
+    if card == SHEPHERD and bundle != NOTHING:  # what is paid goes to an opponent (EVD-4.4, 8.10, 8.15)
+        found = receivers(s, player)
+        if len(found) > 1:
+            waiting = Play(player, card, source, terms, way, copy, bundle, NOBODY)
+            s.ask(waiting, PickSeat(player, card, TO_PAY))
+            return
+        if found:
+            payee = found[0]
+    carry_out(s, player, card, source, way, copy, bundle, payee)
+
+
+def carry_out(
+    s: Everdell, player: int, card: int, source: int, way: int, copy: int, bundle: int, payee: int
+) -> None:
+    """Pay; the card leaves its place, the Meadow is refilled; then it comes into a city (EVD-6.1)."""
+    if s.log is not None:
+        args: dict[str, object] = {"seat": player, "card": CARD_NAMES[card], "from": source_name(source)}
+        if OCCUPY.has(way):
+            args["occupies"] = CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(way)]]
+        elif leaving_by(way) != NO_CARD:
+            args["uses"] = CARD_NAMES[leaving_by(way)]
+        args["cost"] = amounts_by_name(bundle)
+        s.log.append(Event("played", args))
+    if payee != NOBODY:
+        give_bundle(s, player, payee, bundle)
+    else:
+        spend_bundle(s, player, bundle)
+    if OCCUPY.has(way):
+        s.cities[player][copy] = s.cities[player][copy] | OCCUPIED
+        refresh(s, player)
+    elif IMPRISON.has(way):
+        imprison(s, player, CRITTERS[IMPRISON.noun(way)])
+    elif leaving_by(way) != NO_CARD:
+        gone = leaving_by(way)
+        leave_city(s, player, index_in(s, player, gone))
+        discard_openly(s, gone)
+    watchers = watching(s, player, card)
+    if source == HAND:
+        s.hands[player].take(card)
+    elif source == ASIDE:
+        s.aside.take(card)
+    else:
+        s.meadow[source] = NO_CARD
+        refill(s)
+    if card == RUINS or card == FOOL:
+        s.aside.put(card, everybody(s))
+        s.push(Replacing(player, watchers) if card == RUINS else Fooling(player, watchers))
+    else:
+        arrive(s, player, card, watchers)
+
+
+def source_name(source: int) -> str:
+    return "hand" if source == HAND else "aside" if source == ASIDE else "meadow"
+
+
+def arrive(s: Everdell, player: int, card: int, watchers: int) -> None:
+    """It stands in the city; its effect comes first, then the triggers (EVD-6.1)."""
+    settle_in(s, player, card)
+    if watchers:
+        s.push(Triggers(player, watchers))
+    RULES[card].played(s, player, len(s.cities[player]) - 1)
+
+
+# --- two cards that do not simply stand in the own city ----------------------------------------------------
+
+
+class Replacing(Effect[Everdell]):
+    """Ruins: a Construction leaves, Ruins takes its place; its printed cost comes back, and 2 cards."""
+
+    def __init__(self, player: int, watchers: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.watchers: Final = watchers
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers)
+
+    def run(self, s: Everdell) -> None:
+        s.ask(self, PickCard(self.player, RUINS, REPLACE, 0, 1))
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        found = copies(s, self.player, answer, REMOVING)
+        if len(found) > 1:
+            s.ask(ReplacingCopy(self.player, self.watchers), PickCopy(self.player, RUINS, answer, REMOVING))
+        else:
+            replace(s, self.player, found[0], self.watchers)
+
+
+class ReplacingCopy(Replacing):
+    """The same once the kind is known: which copy."""
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        replace(s, self.player, answer, self.watchers)
+
+
+def replace(s: Everdell, player: int, at: int, watchers: int) -> None:
+    gone = remove(s, player, at)
+    discard_openly(s, gone)
+    s.aside.take(RUINS)
+    settle_in(s, player, RUINS)
+    if watchers & still_watching(s, player):
+        s.push(Triggers(player, watchers))
+    gain_bundle(s, player, PRINTED_COST[gone])  # EVD-6.21
+    draw(s, player, RUINS_CARDS)
+
+
+def remove(s: Everdell, seat: int, at: int) -> int:
+    """A card leaves the city; its kind."""
+    card = leave_city(s, seat, at) & 127
+    if s.log is not None:
+        s.log.append(Event("removed", {"seat": seat, "card": CARD_NAMES[card]}))
+    return card
+
+
+class Fooling(Effect[Everdell]):
+    """The Fool goes to another city with an empty plot and no Fool (EVD-7.9 to 7.12)."""
+
+    def __init__(self, player: int, watchers: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.watchers: Final = watchers
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers)
+
+    def run(self, s: Everdell) -> None:
+        found = seats_for(s, self.player, TO_FOOL)
+        if len(found) > 1:
+            s.ask(self, PickSeat(self.player, FOOL, TO_FOOL))
+        else:
+            self.resume(s, found[0])
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        s.aside.take(FOOL)
+        settle_in(s, answer, FOOL)
+        if s.log is not None:
+            s.log.append(Event("fooled", {"seat": self.player, "other": answer}))
+        if self.watchers:
+            s.push(Triggers(self.player, self.watchers))
+
+
+# --- triggers (EVD-6.2 to 6.7, 6.22, 6.23) -----------------------------------------------------------------
+
+
+def watching(s: Everdell, player: int, card: int) -> int:
+    """The set of triggers that stand in the city before the card comes and will take note of it."""
+    present = s.present[player]
+    found = present & BIT[HISTORIAN]
+    if card == FOOL:  # it goes to another city (EVD-6.7)
+        return found
+    return found | present & BIT[SHOPKEEPER if IS_CRITTER[card] else COURTHOUSE]
+
+
+def still_watching(s: Everdell, player: int) -> int:
+    return s.present[player] & (BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE])
+
+
+class Triggers(Effect[Everdell]):
+    """After a card was played: those that stood before and still stand.
+
+    The player may choose their order (EVD-6.4). A berry first, a card next and the Courthouse's choice last
+    leaves every outcome open, so that nobody is asked.
+    """
+
+    def __init__(self, player: int, watchers: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.watchers: Final = watchers
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers)
+
+    def run(self, s: Everdell) -> None:
+        due = self.watchers & s.present[self.player]
+        if due & BIT[SHOPKEEPER]:
+            gain(s, self.player, BERRY, 1)
+        if due & BIT[HISTORIAN]:
+            draw(s, self.player, 1)
+        if due & BIT[COURTHOUSE]:
+            s.ask(self, PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING))
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        gain_bundle(s, self.player, answer)
+
+
