@@ -2,6 +2,11 @@
 
 from bosquet.testing.conservation import Census
 from tests.games.eternity.census import census as eternity_census
+from tests.games.everdell.census import census as everdell_census
 from tests.games.evergreen.census import census as evergreen_census
 
-CENSUSES: dict[str, Census] = {"eternity": eternity_census, "evergreen": evergreen_census}
+CENSUSES: dict[str, Census] = {
+    "eternity": eternity_census,
+    "everdell": everdell_census,
+    "evergreen": evergreen_census,
+}

@@ -328,5 +328,3 @@ def has_critter(s: Everdell, seat: int) -> bool:
         if IS_CRITTER[card & KIND]:
             return True
     return False
-
-

@@ -204,9 +204,7 @@ def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
     at = 0
     for card in s.cities[owner]:
         if card & KIND == kind and card not in seen:
-            if purpose == OCCUPYING and card & OCCUPIED:
-                pass
-            elif purpose == VISITING and count_workers(card):
+            if (purpose == OCCUPYING and card & OCCUPIED) or (purpose == VISITING and count_workers(card)):
                 pass
             else:
                 seen.append(card)

@@ -114,7 +114,7 @@ def refresh(s: "Everdell", seat: int) -> None:
     s.present[seat] = present
     s.vacant[seat] = vacant
     s.colours[seat] = colours
-    s.used[seat] = plots + (husbands if husbands > wives else wives)
+    s.used[seat] = plots + (max(wives, husbands))
 
 
 def has(s: "Everdell", seat: int, kind: int) -> bool:
@@ -147,7 +147,7 @@ def pairs_in(s: "Everdell", seat: int) -> int:
     """Husbands and Wives pair one to one (EVD-7.3, 7.16)."""
     husbands = count_of(s, seat, HUSBAND)
     wives = count_of(s, seat, WIFE)
-    return husbands if husbands < wives else wives
+    return min(wives, husbands)
 
 
 def has_farm(s: "Everdell", seat: int) -> bool:
@@ -166,7 +166,7 @@ def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
     """The plots taken once `leaving` (or NO_CARD) has gone and the kind has come (EVD-6.24, 7.4 to 7.6)."""
     husbands = count_of(s, seat, HUSBAND)
     wives = count_of(s, seat, WIFE)
-    plots = s.used[seat] - (husbands if husbands > wives else wives)
+    plots = s.used[seat] - (max(wives, husbands))
     for changed, step in ((leaving, -1), (kind, 1)):
         if changed == HUSBAND:
             husbands += step
@@ -174,7 +174,7 @@ def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
             wives += step
         elif changed not in (WANDERER, NO_CARD):
             plots += step
-    return plots + (husbands if husbands > wives else wives)
+    return plots + (max(wives, husbands))
 
 
 def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:

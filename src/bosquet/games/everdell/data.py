@@ -68,7 +68,13 @@ GREEN: Final = 1
 RED: Final = 2
 BLUE: Final = 3
 PURPLE: Final = 4
-COLOURS: Final = ["tan", "green", "red", "blue", "purple"]  # traveller, production, destination, governance, prosperity
+COLOURS: Final = [
+    "tan",
+    "green",
+    "red",
+    "blue",
+    "purple",
+]  # traveller, production, destination, governance, prosperity
 
 CRITTER: Final = True
 CONSTRUCTION: Final = False
@@ -170,9 +176,7 @@ CONSTRUCTIONS: Final = [kind for kind in range(KINDS) if not IS_CRITTER[kind]]
 ALL_CRITTERS: Final = sum(BIT[kind] for kind in CRITTERS)
 ALL_CONSTRUCTIONS: Final = sum(BIT[kind] for kind in CONSTRUCTIONS)
 # The constructions that house a critter: its own, and the Ever Tree, which houses any (EVD-3.1, 6.18).
-HOMES: Final = [
-    BIT[CARD_IDS[card.home]] | BIT[EVER_TREE] if card.home in CARD_IDS else 0 for card in PRINTED
-]
+HOMES: Final = [BIT[CARD_IDS[card.home]] | BIT[EVER_TREE] if card.home in CARD_IDS else 0 for card in PRINTED]
 
 # Where a worker can be sent in a city: the red cards and the Storehouse (EVD-2.1); two of them are OPEN.
 DESTINATIONS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == RED or kind == STOREHOUSE]
@@ -194,4 +198,3 @@ SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS: Final = ["winter", "spring", "summer", "autumn"]
 WORKERS: Final = [2, 3, 4, 6]  # by season (EVD-1.5, 2.3)
-

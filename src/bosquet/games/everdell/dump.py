@@ -7,6 +7,7 @@ from ...core.reading import need, whole
 from ...core.zones import HIDDEN
 from .city import LYING, OCCUPIED, TOKEN, WORKER
 from .data import (
+    BIT,
     CARD_IDS,
     CARD_NAMES,
     CHAPEL,
@@ -15,7 +16,6 @@ from .data import (
     DUNGEON,
     IS_CRITTER,
     KEEPS_WORKERS,
-    BIT,
     MEADOW,
     NO_CARD,
     NOBODY,
@@ -134,5 +134,3 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
         need(IS_CRITTER[CARD_IDS[name]], "critters in a Dungeon")
         card += (CARD_IDS[name] + 1) << LYING + 8 * at
     return card
-
-

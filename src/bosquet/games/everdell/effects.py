@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.frames import Effect
+from .actions import PLAY
 from .asks import (
     ASKING_PLACE,
     DISCARD,
@@ -26,7 +27,6 @@ from .places import (
     HAVEN,
 )
 from .playing import HAND, play
-from .actions import PLAY
 from .state import Everdell
 from .supply import (
     discard_from_hand,
@@ -54,7 +54,7 @@ class GainAny(Effect[Everdell]):
         return (self.player, self.by, self.count)
 
     def run(self, s: Everdell) -> None:
-        count = self.count if self.count < FREE_CHOICE else FREE_CHOICE
+        count = min(FREE_CHOICE, self.count)
         if count > 0:
             s.ask(self, PickBundle(self.player, self.by, GAIN_ANY, count, NOTHING))
 
@@ -213,5 +213,3 @@ class PlayTaken(Effect[Everdell]):
     def resume(self, s: Everdell, answer: int) -> None:
         if answer != NONE:
             play(s, self.player, PLAY.noun(answer), HAND, ONE_FEWER)
-
-

@@ -64,5 +64,3 @@ def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
         else:
             count -= 1
     return options[rng.below(count)]
-
-

@@ -80,5 +80,3 @@ class CopyLocation(Effect[Everdell]):
         use_location(s, self.player, answer)
         if self.by == ASKING_PLACE + COPY_BASIC:
             draw(s, self.player, 1)  # EVD-5.17
-
-

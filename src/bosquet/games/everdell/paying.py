@@ -59,7 +59,7 @@ def missing(s: "Everdell", seat: int, card: int) -> int:
     cost = card * 4
     if IS_CRITTER[card]:
         short = COST[cost + BERRY] - stock[at + BERRY]
-        return short if short > 0 else 0
+        return max(0, short)
     total = 0
     for resource in range(TWIG, BERRY):
         short = COST[cost + resource] - stock[at + resource]
@@ -72,7 +72,11 @@ def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
     """Whether there is any way; `ways` lists them."""
     present = s.present[seat]
     if terms == ORDINARY and present & DISCOUNTS:
-        if (not IS_UNIQUE[card] or not present & BIT[card]) and s.used[seat] < PLOTS and card not in (FOOL, RUINS):
+        if (
+            (not IS_UNIQUE[card] or not present & BIT[card])
+            and s.used[seat] < PLOTS
+            and card not in (FOOL, RUINS)
+        ):
             if not missing(s, seat, card) or s.vacant[seat] & HOMES[card]:
                 return True
         return bool(ways(s, seat, card, terms))
@@ -148,7 +152,7 @@ def reduced_payments(s: "Everdell", seat: int, card: int, discount: int) -> list
     for resource in range(4):
         have = s.stock[at + resource]
         want = COST[cost + resource]
-        most.append(want if want < have else have)
+        most.append(min(have, want))
     found: list[int] = []
     for twigs in range(most[0] + 1):
         for resin in range(most[1] + 1):
@@ -178,5 +182,3 @@ def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
                 found.append(ID_OF_CODE[code_of(paid[0], paid[1], paid[2], paid[3])])
     found.sort()
     return found
-
-

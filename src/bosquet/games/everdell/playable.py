@@ -1,7 +1,6 @@
 """What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
 
 from ...core.reading import need
-from .data import DECK, HAND_LIMIT, NO_CARD
 from .state import Everdell
 
 

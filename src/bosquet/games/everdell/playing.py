@@ -318,5 +318,3 @@ class Triggers(Effect[Everdell]):
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)
-
-

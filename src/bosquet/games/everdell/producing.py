@@ -57,7 +57,9 @@ class Production(Effect[Everdell]):
         kinds: list[int] = []
         for at in self.waiting:
             kind = s.cities[self.player][at] & KIND
-            if kind not in kinds and not RULES[kind].idle(s, self.player, self.player, (self.player * 64 + kind,)):
+            if kind not in kinds and not RULES[kind].idle(
+                s, self.player, self.player, (self.player * 64 + kind,)
+            ):
                 kinds.append(kind)
         if len(kinds) > 1:
             kinds.sort()

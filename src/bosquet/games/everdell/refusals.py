@@ -135,5 +135,3 @@ def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Mes
         return Message("refuse.two_cards", name, "EVD-8.12")
     assert kind == UNIVERSITY
     return Message("refuse.nothing_to_retire", name, "EVD-10.14")
-
-

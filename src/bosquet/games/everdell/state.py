@@ -7,9 +7,9 @@ Clones share `forest` and `specials`, which never change.
 
 from typing import Any, Final
 
+from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from ...core.deals import Inference, redeal
 from ...core.zones import HIDDEN, Zone
 from .dump import dump_table
 from .evaluation import habit, hope

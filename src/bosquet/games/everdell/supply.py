@@ -137,7 +137,9 @@ def discard_from_hand(s: "Everdell", seat: int, card: int) -> None:
     s.hands[seat].take(card, 1 << seat)
     s.discard.put(card, 1 << seat)
     if s.log is not None:
-        s.log.append(Event("discarded", {"seat": seat, "count": 1}, False, {"card": CARD_NAMES[card]}, 1 << seat))
+        s.log.append(
+            Event("discarded", {"seat": seat, "count": 1}, False, {"card": CARD_NAMES[card]}, 1 << seat)
+        )
 
 
 # --- the Meadow --------------------------------------------------------------------------------------------

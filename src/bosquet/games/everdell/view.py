@@ -141,7 +141,7 @@ def event_view(s: "Everdell", event: int) -> dict[str, Any]:
     if event < BASIC_EVENTS:
         colours[COLOURS[BASIC_EVENT_COLOUR[event]]] = BASIC_EVENT_COUNT[event]
     elif event == EVERDELL_GAMES:
-        colours = {colour: GAMES_COUNT for colour in COLOURS}
+        colours = dict.fromkeys(COLOURS, GAMES_COUNT)
     pledged = s.pledged[event]
     return {
         "name": EVENT_NAMES[event],

@@ -5,7 +5,7 @@ The workers at a place are one number, three bits a seat; those on a card of a c
 
 from typing import TYPE_CHECKING, Final
 
-from .actions import ACHIEVINGS, DESTINATION_INDEX, PLACINGS, RECALL, RECALL_FROM, VISITS
+from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, VISITS
 from .city import (
     KIND,
     colour_count,

@@ -21,7 +21,7 @@ from ..asks import (
     copies,
 )
 from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, amounts_by_name, code_of
-from ..city import LYING, count_of, count_workers, has_farm, index_in, pairs_in, store_of
+from ..city import LYING, count_of, has_farm, index_in, pairs_in, store_of
 from ..data import (
     BARGE_TOAD,
     BERRY,
@@ -37,9 +37,7 @@ from ..data import (
     MINER_MOLE,
     MONK,
     NO_CARD,
-    PEBBLE,
     PEDDLER,
-    RESIN,
     RESIN_REFINERY,
     STOREHOUSE,
     TEACHER,
@@ -49,11 +47,10 @@ from ..data import (
     WOODCARVER,
 )
 from ..effects import GainAny, GiveAway
-from ..production import copyable, reachable
+from ..production import reachable
 from ..rules_of import RULES, Card, enter
 from ..state import Everdell
 from ..supply import (
-    discard_openly,
     draw,
     draw_aside,
     gain,

@@ -54,7 +54,7 @@ class Architect(Card):
 
     def bonus(self, s: "Everdell", seat: int) -> int:
         count = s.stock[seat * 4 + RESIN] + s.stock[seat * 4 + PEBBLE]
-        return count if count < ARCHITECT_MOST else ARCHITECT_MOST
+        return min(ARCHITECT_MOST, count)
 
 
 class King(Card):
