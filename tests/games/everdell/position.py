@@ -237,7 +237,7 @@ def city(state: State, seat: int = 0) -> list[str]:
 
 
 def card_text(card: dict[str, Any]) -> str:
-    text = card["card"] + ("*" if card["occupied"] else "")
+    text = str(card["card"]) + ("*" if card["occupied"] else "")
     text += "".join(f"@{seat}" for seat in card["workers"])
     text += f"+{card['tokens']}" if card["tokens"] else ""
     text += f"~{card['lost']}" if card["lost"] else ""

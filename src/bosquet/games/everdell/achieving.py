@@ -21,7 +21,7 @@ from .asks import (
     PickWorker,
     copies,
 )
-from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, amounts_by_name
+from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
 from .city import KIND, chapel_tokens
 from .data import BERRY, CARD_NAMES, HAND_LIMIT, IS_CRITTER, TWIG
 from .effects import GainAny
@@ -141,7 +141,7 @@ def pledge(s: Everdell, player: int, event: int, bundle: int) -> None:
         s.pledged[event] = s.pledged[event] + (AMOUNT[bundle * 4 + resource] << 4 * resource)
     if s.log is not None and bundle != NOTHING:
         args: dict[str, object] = {"seat": player, "event": EVENT_NAMES[event]}
-        s.log.append(Event("pledged", {**args, "what": amounts_by_name(bundle)}))
+        s.log.append(Event("pledged", {**args, **bundle_fact(bundle)}))
 
 
 class Marketing(Effect[Everdell]):

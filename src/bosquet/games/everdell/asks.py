@@ -18,14 +18,16 @@ from .actions import (
     DISCARD_PILE,
     DONE,
     GAINS,
+    MEADOW_CARD,
     MEADOWS,
     PILE,
     PLACE,
+    PLAY,
     PLAYS,
     SEAT,
     SPENDS,
 )
-from .bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO
+from .bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
 from .city import KIND, OCCUPIED, count_workers, takes_fool
 from .data import (
     BERRY,
@@ -71,7 +73,7 @@ class Asked(Question[Everdell]):
         return target_of(s, self.seat, action)
 
     def say(self, key: str, count: int = 1) -> Message:
-        return Message(f"prompt.{key}", {"asker": asker_name(self.by), "count": count})
+        return Message(f"prompt.{key}", {"count": count})
 
 
 # --- cards -------------------------------------------------------------------------------------------------
@@ -249,7 +251,7 @@ class PickCopy(Asked):
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message(
             f"prompt.{COPY_PURPOSES[self.purpose]}",
-            {"asker": asker_name(self.by), "card": CARD_NAMES[self.kind]},
+            {"card": CARD_NAMES[self.kind]},
         )
 
     def target(self, s: Everdell, action: int) -> str:
@@ -278,6 +280,11 @@ class PickWay(Asked):
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message("prompt.way", {"card": CARD_NAMES[self.by]})
 
+    def effect(self, s: Everdell, action: int) -> dict[str, object]:
+        """The cheapest payment of the way, and how many there are."""
+        found = payments(s, self.seat, self.by, self.terms, action)
+        return {"cost": amounts_by_name(found[0]), "payments": len(found)}
+
 
 class PickPayment(Asked):
     """Which units are paid, where a discount or the Judge leaves a choice (EVD-6.13, 6.26)."""
@@ -298,6 +305,9 @@ class PickPayment(Asked):
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message("prompt.payment", {"card": CARD_NAMES[self.by]})
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object]:
+        return {"cost": amounts_by_name(action - SPENDS)}
 
 
 class PickPlay(Asked):
@@ -337,6 +347,14 @@ class PickPlay(Asked):
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("play_by")
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
+        if action == DONE:
+            return None
+        card = PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action)
+        found = ways(s, self.seat, card, self.terms)
+        cost = amounts_by_name(payments(s, self.seat, card, self.terms, found[0])[0])
+        return {"cost": cost, "ways": len(found), "points": POINTS[card]}
 
 
 # --- resources, numbers, seats -----------------------------------------------------------------------------
@@ -379,10 +397,13 @@ class PickBundle(Asked):
     def answer(self, s: Everdell, action: int) -> int:
         return action - GAINS if self.purpose < SPEND_EXACTLY else action - SPENDS
 
+    def effect(self, s: Everdell, action: int) -> dict[str, object]:
+        bundle = self.answer(s, action)
+        return {"gain" if self.purpose < SPEND_EXACTLY else "cost": amounts_by_name(bundle)}
+
     def prompt(self, s: Everdell, seat: int) -> Message:
         if self.by == ASKING_PLACE + EVENT + MARKETING_PLAN:
-            asker: dict[str, object] = {"asker": asker_name(self.by)}
-            return Message("prompt.give_away", {**asker, "count": self.count, "other": self.given})
+            return Message("prompt.give_away", {"count": self.count, "other": self.given})
         return self.say(BUNDLE_PURPOSES[self.purpose], self.count)
 
 

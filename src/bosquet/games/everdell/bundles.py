@@ -90,6 +90,11 @@ STORES: Final = [
 ]  # what a Storehouse takes in (EVD-9.14), in the order of bundles
 
 
+def bundle_fact(bundle: int) -> dict[str, object]:
+    """For events: the noun, which sentences have words for, and what it means."""
+    return {"bundle": BUNDLE_NAMES[bundle], "what": amounts_by_name(bundle)}
+
+
 def amounts_by_name(bundle: int) -> dict[str, object]:
     """For people: only what there is of it."""
     return {RESOURCES[kind]: AMOUNT[bundle * 4 + kind] for kind in range(4) if AMOUNT[bundle * 4 + kind]}

@@ -76,7 +76,7 @@ class CopyLocation(Effect[Everdell]):
         if answer == NONE:
             return
         if s.log is not None:
-            s.log.append(Event("copied", {"seat": self.player, "place": PLACE_NAMES[answer]}))
+            s.log.append(Event("copied", {"seat": self.player, "location": PLACE_NAMES[answer]}))
         use_location(s, self.player, answer)
         if self.by == ASKING_PLACE + COPY_BASIC:
             draw(s, self.player, 1)  # EVD-5.17

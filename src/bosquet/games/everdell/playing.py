@@ -21,7 +21,7 @@ from .asks import (
     copies,
     seats_for,
 )
-from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST, amounts_by_name
+from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
 from .city import OCCUPIED, imprison, index_in, leave_city, refresh, settle_in
 from .data import (
     BERRY,
@@ -150,14 +150,7 @@ def carry_out(
     s: Everdell, player: int, card: int, source: int, way: int, copy: int, bundle: int, payee: int
 ) -> None:
     """Pay; the card leaves its place, the Meadow is refilled; then it comes into a city (EVD-6.1)."""
-    if s.log is not None:
-        args: dict[str, object] = {"seat": player, "card": CARD_NAMES[card], "from": source_name(source)}
-        if OCCUPY.has(way):
-            args["occupies"] = CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(way)]]
-        elif leaving_by(way) != NO_CARD:
-            args["uses"] = CARD_NAMES[leaving_by(way)]
-        args["cost"] = amounts_by_name(bundle)
-        s.log.append(Event("played", args))
+    tell_played(s, player, card, source, way)
     if payee != NOBODY:
         give_bundle(s, player, payee, bundle)
     else:
@@ -186,8 +179,19 @@ def carry_out(
         arrive(s, player, card, watchers)
 
 
-def source_name(source: int) -> str:
-    return "hand" if source == HAND else "aside" if source == ASIDE else "meadow"
+def tell_played(s: Everdell, player: int, card: int, source: int, way: int) -> None:
+    if s.log is None:
+        return
+    kind = "played_meadow" if source >= 0 else "played" if source == HAND else "played_revealed"
+    s.log.append(Event(kind, {"seat": player, "card": CARD_NAMES[card]}))
+    gone = leaving_by(way)
+    if OCCUPY.has(way):
+        home = CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(way)]]
+        s.log.append(Event("occupied", {"seat": player, "card": home}))
+    elif IMPRISON.has(way):
+        s.log.append(Event("imprisoned", {"seat": player, "card": CARD_NAMES[gone]}))
+    elif gone != NO_CARD:
+        s.log.append(Event("gave_up", {"seat": player, "card": CARD_NAMES[gone]}))
 
 
 def arrive(s: Everdell, player: int, card: int, watchers: int) -> None:

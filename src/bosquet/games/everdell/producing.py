@@ -36,8 +36,7 @@ def produce_all(s: Everdell, player: int) -> None:
 def activate(s: Everdell, player: int, at: int) -> None:
     kind = s.cities[player][at] & KIND
     if s.log is not None:
-        args: dict[str, object] = {"seat": player, "card": CARD_NAMES[kind], "other": player}
-        s.log.append(Event("activated", {**args, "by": ""}))
+        s.log.append(Event("activated", {"seat": player, "card": CARD_NAMES[kind]}))
     RULES[kind].produce(s, player, player, at, (player * 64 + kind,))
 
 

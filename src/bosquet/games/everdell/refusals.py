@@ -87,7 +87,7 @@ def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
 
 
 def why_not_place(s: "Everdell", seat: int, place: int) -> Message:
-    name: dict[str, object] = {"place": PLACE_NAMES[place]}
+    name: dict[str, object] = {"location": PLACE_NAMES[place]}
     if BASICS <= place < HAVEN:
         if place not in s.forest:
             return Message("refuse.not_in_play", name, "EVD-1.2")

@@ -34,6 +34,7 @@ class Effect(TypedDict):
 
     cost: NotRequired[Bundle]
     ways: NotRequired[int]
+    payments: NotRequired[int]
     free: NotRequired[bool]
     gain: NotRequired[Bundle]
     cards: NotRequired[int]

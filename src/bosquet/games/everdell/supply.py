@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...core.events import Event
-from .bundles import AMOUNT, NOTHING, amounts_by_name
+from .bundles import AMOUNT, NOTHING, bundle_fact
 from .data import CARD_NAMES, HAND_LIMIT, MEADOW, NO_CARD, RESOURCES
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def gain(s: "Everdell", seat: int, resource: int, count: int) -> None:
     at = seat * 4 + resource
     s.stock[at] = s.stock[at] + count
     if s.log is not None and count:
-        s.log.append(Event("gained", {"seat": seat, "what": {RESOURCES[resource]: count}}))
+        s.log.append(Event(f"gained_{RESOURCES[resource]}", {"seat": seat, "count": count}))
 
 
 def gain_bundle(s: "Everdell", seat: int, bundle: int) -> None:
@@ -38,7 +38,7 @@ def gain_bundle(s: "Everdell", seat: int, bundle: int) -> None:
     stock[at + 2] = stock[at + 2] + AMOUNT[from_ + 2]
     stock[at + 3] = stock[at + 3] + AMOUNT[from_ + 3]
     if s.log is not None and bundle != NOTHING:
-        s.log.append(Event("gained", {"seat": seat, "what": amounts_by_name(bundle)}))
+        s.log.append(Event("gained", {"seat": seat, **bundle_fact(bundle)}))
 
 
 def spend_bundle(s: "Everdell", seat: int, bundle: int) -> None:
@@ -51,7 +51,7 @@ def spend_bundle(s: "Everdell", seat: int, bundle: int) -> None:
     stock[at + 2] = stock[at + 2] - AMOUNT[from_ + 2]
     stock[at + 3] = stock[at + 3] - AMOUNT[from_ + 3]
     if s.log is not None and bundle != NOTHING:
-        s.log.append(Event("paid", {"seat": seat, "what": amounts_by_name(bundle)}))
+        s.log.append(Event("paid", {"seat": seat, **bundle_fact(bundle)}))
 
 
 def has_bundle(s: "Everdell", seat: int, bundle: int) -> bool:
@@ -196,7 +196,7 @@ def give_bundle(s: "Everdell", seat: int, to: int, bundle: int) -> None:
     gain_bundle(s, to, bundle)
     s.log = log
     if log is not None:
-        log.append(Event("gave", {"seat": seat, "other": to, "what": amounts_by_name(bundle)}))
+        log.append(Event("gave", {"seat": seat, "other": to, **bundle_fact(bundle)}))
 
 
 def give_card(s: "Everdell", seat: int, to: int, card: int) -> None:

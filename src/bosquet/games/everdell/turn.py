@@ -69,7 +69,7 @@ class Deal(Step[Everdell]):
         s.meadow = [s.deck.draw() for _ in range(MEADOW)]
         s.first = s.rng.below(seats)
         if s.log is not None:
-            s.log.append(Event("forest", {"places": [PLACE_NAMES[place] for place in s.forest]}, True))
+            s.log.append(Event("forest", {"locations": [PLACE_NAMES[place] for place in s.forest]}, True))
             s.log.append(Event("events", {"events": [EVENT_NAMES[event] for event in s.specials]}, True))
             s.log.append(Event("meadow", {"cards": names_of(s.meadow)}, True))
             s.log.append(Event("first", {"seat": s.first}, True))

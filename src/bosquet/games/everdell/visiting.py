@@ -23,7 +23,7 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
         place = PLACE.noun(action)
         put_at(s, place, seat)
         if s.log is not None:
-            s.log.append(Event("placed", {"seat": seat, "place": LOCATION_NAMES[place]}))
+            s.log.append(Event("placed", {"seat": seat, "location": LOCATION_NAMES[place]}))
         use_location(s, seat, place)
     elif ACHIEVE.has(action):
         event = ACHIEVE.noun(action)
@@ -45,8 +45,10 @@ def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
     """Onto a card; the owner of an OPEN one gains a point from a visitor, even when passed (EVD-8.8, 10.1)."""
     put_on(s, owner, at, seat)
     if s.log is not None:
-        args: dict[str, object] = {"seat": seat, "card": CARD_NAMES[kind], "other": owner}
-        s.log.append(Event("visited", args))
+        args: dict[str, object] = {"seat": seat, "card": CARD_NAMES[kind]}
+        s.log.append(
+            Event("visited_own", args) if owner == seat else Event("visited", {**args, "other": owner})
+        )
     if owner != seat:
         gain_points(s, owner, 1)
     RULES[kind].visited(s, seat, owner, at)

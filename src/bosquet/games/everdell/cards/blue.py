@@ -11,7 +11,7 @@ from ....core.events import Event
 from ....core.frames import Effect
 from ..asks import NONE, RINGING, PickLocation, locations_for
 from ..city import TOKEN, index_in, tokens_on
-from ..data import CARD_NAMES, CLOCK_TOWER
+from ..data import CLOCK_TOWER
 from ..locations import use_location
 from ..places import PLACE_NAMES
 from ..state import Everdell
@@ -43,6 +43,5 @@ class Ringing(Effect[Everdell]):
         at = index_in(s, self.player, CLOCK_TOWER)
         s.cities[self.player][at] = s.cities[self.player][at] - TOKEN
         if s.log is not None:
-            args: dict[str, object] = {"seat": self.player, "place": PLACE_NAMES[answer]}
-            s.log.append(Event("rang", {**args, "card": CARD_NAMES[CLOCK_TOWER]}))
+            s.log.append(Event("rang", {"seat": self.player, "location": PLACE_NAMES[answer]}))
         use_location(s, self.player, answer)

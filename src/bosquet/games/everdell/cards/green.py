@@ -20,7 +20,7 @@ from ..asks import (
     PickSeat,
     copies,
 )
-from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, amounts_by_name, code_of
+from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact, code_of
 from ..city import LYING, count_of, has_farm, index_in, pairs_in, store_of
 from ..data import (
     BARGE_TOAD,
@@ -346,7 +346,7 @@ class Storing(Effect[Everdell]):
             card += AMOUNT[answer * 4 + resource] << LYING + 8 * resource
         s.cities[self.player][self.at] = card
         if s.log is not None:
-            s.log.append(Event("stored", {"seat": self.player, "what": amounts_by_name(answer)}))
+            s.log.append(Event("stored", {"seat": self.player, **bundle_fact(answer)}))
 
 
 # --- copying (EVD-9.4 to 9.12, 9.18) -----------------------------------------------------------------------
@@ -390,7 +390,7 @@ class Copying(Effect[Everdell]):
         chain = (*self.chain, answer)
         if s.log is not None:
             args: dict[str, object] = {"seat": self.player, "card": CARD_NAMES[kind], "other": city}
-            s.log.append(Event("activated", {**args, "by": CARD_NAMES[self.kind]}))
+            s.log.append(Event("mimicked", {**args, "by": CARD_NAMES[self.kind]}))
         if kind == STOREHOUSE and len(copies(s, city, kind, FILLING)) > 1:
             s.ask(FillingCopy(self.player), PickCopy(self.player, self.kind, STOREHOUSE, FILLING))
             return
