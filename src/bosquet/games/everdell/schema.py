@@ -145,3 +145,176 @@ class View(TypedDict):
     players: list[Player]
     kinds: list[Kind]  # what is printed on all 48 cards
     ranks: list[int] | None  # once the game is over
+
+
+# --- events ------------------------------------------------------------------------------------------------
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class Laid(TypedDict):
+    cards: list[str]
+
+
+class Forest(TypedDict):
+    locations: list[str]
+
+
+class Signs(TypedDict):
+    events: list[str]
+
+
+class Count(TypedDict):
+    """So many resources of the kind that the event names, points, …"""
+
+    seat: int
+    count: int
+
+
+class Reshuffled(TypedDict):
+    count: int
+
+
+class Resources(TypedDict):
+    seat: int
+    bundle: str  # "2t-1p"
+    what: Bundle
+
+
+class Gift(Resources):
+    other: int  # who gets it
+
+
+class Pledge(Resources):
+    event: str
+
+
+class Drew(TypedDict):
+    seat: int
+    count: int
+    cards: NotRequired[list[str]]  # for who drew them
+
+
+class Discarded(TypedDict):
+    seat: int
+    count: int
+    card: NotRequired[str]  # for whose it was
+
+
+class GaveCard(TypedDict):
+    seat: int
+    other: int
+    count: int
+    card: NotRequired[str]  # for the two of them
+
+
+class Refilled(TypedDict):
+    slot: int
+    card: str
+
+
+class OneCard(TypedDict):
+    """A card and who did something with it."""
+
+    seat: int
+    card: str
+
+
+class CardOf(OneCard):
+    other: int  # whose city it stands in
+
+
+class Mimicked(CardOf):
+    by: str  # chip_sweep or miner_mole
+
+
+class Revealed(TypedDict):
+    seat: int
+    cards: list[str]
+
+
+class Token(OneCard):
+    count: int  # on the card now
+
+
+class Fooled(TypedDict):
+    seat: int
+    other: int
+
+
+class AtLocation(TypedDict):
+    seat: int
+    location: str
+
+
+class Achieved(TypedDict):
+    seat: int
+    event: str
+
+
+class Under(Achieved):
+    card: str
+
+
+class Prepared(TypedDict):
+    seat: int
+    season: Season
+
+
+class Over(TypedDict):
+    ranks: list[int]
+    scores: list[int]
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    forest: Forest
+    events: Signs
+    meadow: Laid
+    first: Seat
+    drew: Drew
+    discarded: Discarded
+    gained: Resources
+    gained_twig: Count
+    gained_resin: Count
+    gained_pebble: Count
+    gained_berry: Count
+    paid: Resources
+    gave: Gift
+    gave_card: GaveCard
+    points: Count
+    reshuffled: Reshuffled
+    refilled: Refilled
+    took: OneCard
+    kept: OneCard
+    set_aside: Laid
+    revealed: Revealed
+    cleared: OneCard
+    played: OneCard
+    played_meadow: OneCard
+    played_revealed: OneCard
+    occupied: OneCard
+    imprisoned: OneCard
+    gave_up: OneCard
+    removed: OneCard
+    fooled: Fooled
+    placed: AtLocation
+    copied: AtLocation
+    rang: AtLocation
+    achieved: Achieved
+    visited: CardOf
+    visited_own: OneCard
+    token: Token
+    production: Seat
+    activated: OneCard
+    mimicked: Mimicked
+    stored: Resources
+    pledged: Pledge
+    called_back: Seat
+    under: Under
+    prepared: Prepared
+    passed: Seat
+    over: Over
