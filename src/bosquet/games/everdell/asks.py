@@ -347,6 +347,8 @@ class PickPlay(Asked):
             if card != NO_CARD and (self.terms == THREE_FEWER or POINTS[card] <= QUEEN_POINTS):
                 if can_play(s, self.seat, card, self.terms):
                     found.append(MEADOWS + card)
+        if not found:  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
+            found.append(DONE)
         return found
 
     def answer(self, s: Everdell, action: int) -> int:

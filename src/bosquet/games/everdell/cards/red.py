@@ -8,6 +8,7 @@ from ..actions import DISCARD_PILE, MEADOW_CARD, PLAY
 from ..asks import (
     COPYING,
     GIVE,
+    NONE,
     REMOVING,
     RETIRE,
     REVIVE,
@@ -101,7 +102,7 @@ class PlayBy(Inquiry):
     def resume(self, s: Everdell, answer: int) -> None:
         if PLAY.has(answer):
             play(s, self.player, PLAY.noun(answer), HAND, self.terms)
-        else:
+        elif answer != NONE:
             card = MEADOW_CARD.noun(answer)
             play(s, self.player, card, slot_of(s, card), self.terms)
 
