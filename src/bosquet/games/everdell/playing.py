@@ -408,7 +408,7 @@ class Triggers(Inquiry):
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         """Under its own question, or under what the played card and those played by it still ask."""
-        if isinstance(above, PickBundle):
+        if above is not None and above.gives():
             super().fits(s, above)
         else:
             whole(self.player, 0, s.seats - 1)
