@@ -63,7 +63,9 @@ def test_a_pigeon_does_not_trigger_the_shopkeeper_that_it_brings() -> None:
 
 @rule("EVD-6.7")
 def test_cards_played_for_nothing_are_played() -> None:
-    s = position(city=["historian shopkeeper"], hands=["postal_pigeon"], stock=["2b"], top="wife mine judge king")
+    s = position(
+        city=["historian shopkeeper"], hands=["postal_pigeon"], stock=["2b"], top="wife mine judge king"
+    )
     s = after(s, "play postal_pigeon", "card wife")
     assert stock(s) == "2b"  # for the Wife and for the Pigeon
     assert sorted(hand(s)) == ["judge", "king"]

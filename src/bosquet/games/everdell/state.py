@@ -1,7 +1,7 @@
 """The state of a game of Everdell.
 
-A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers at
-a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from the cities.
+A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers
+at a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from cities.
 Clones share `forest` and `specials`, which never change.
 """
 
