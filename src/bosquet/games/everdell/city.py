@@ -274,6 +274,12 @@ def spots_on(s: "Everdell", owner: int, kind: int) -> int:
     return 1
 
 
+def free_copies(s: "Everdell", owner: int, kind: int) -> int:
+    """How many copies have room for a worker."""
+    spots = spots_on(s, owner, kind)
+    return len([card for card in s.cities[owner] if card & KIND == kind and count_workers(card) < spots])
+
+
 def free_copy(s: "Everdell", owner: int, kind: int) -> int:
     """The oldest copy with room for a worker, -1 without one."""
     spots = spots_on(s, owner, kind)

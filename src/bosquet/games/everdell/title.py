@@ -31,7 +31,7 @@ from .cards.green_copies import Copying, FillingCopy
 from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
 from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
-from .data import MOST_SEATS
+from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
 from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
 from .locations import CopyLocation
@@ -40,7 +40,7 @@ from .playing import Fooling, Play, Replacing, ReplacingCopy
 from .producing import Production
 from .state import Everdell
 from .triggers import Triggers
-from .turn import DEAL, LONGEST_GAME, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
+from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
 from .visiting import VisitingCopy
 
 VERSION: Final = 1

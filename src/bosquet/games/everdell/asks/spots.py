@@ -6,7 +6,10 @@ from ....core.messages import Message
 from ..actions import (
     DONE,
     PLACE,
+    VISIT,
 )
+from ..city import free_copies
+from ..data import DESTINATIONS
 from ..places import BASICS
 from ..state import Everdell
 from ..workers import add_placements, count_at, deployed, location_open
@@ -79,7 +82,13 @@ class PickDestination(Asked):
     def options(self, s: Everdell) -> list[int]:
         found: list[int] = []
         add_placements(s, self.seat, found)
-        return [action for action in found if action != self.left]
+        return [action for action in found if action != self.left or self.has_another(s)]
+
+    def has_another(self, s: Everdell) -> bool:
+        """Another copy of the card that it comes from is another place."""
+        if not VISIT.has(self.left):
+            return False
+        return free_copies(s, VISIT.other(self.left), DESTINATIONS[VISIT.noun(self.left)]) > 1
 
     def answer(self, s: Everdell, action: int) -> int:
         return action
