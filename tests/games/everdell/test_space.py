@@ -85,6 +85,12 @@ def test_the_fool_needs_an_empty_plot_and_no_fool_there() -> None:
     assert choices(after(s, "play fool")) == {"seat 1", "seat 2"}
 
 
+@rule("EVD-8.11")
+def test_the_fool_enters_the_city_of_somebody_who_has_passed() -> None:
+    s = after(position(hands=["fool"], stock=["3b"], passed=[1]), "play fool")
+    assert city(s, 1) == ["fool"]
+
+
 @rule("EVD-7.13", "EVD-11.5")
 def test_prisoners_are_no_longer_in_the_city() -> None:
     s = position(city=["dungeon[fool]"])

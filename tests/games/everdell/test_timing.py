@@ -16,7 +16,7 @@ from tests.games.everdell.position import (
 )
 
 
-@rule("EVD-6.1", "EVD-6.2")
+@rule("EVD-4.11", "EVD-6.1", "EVD-6.2")
 def test_bard_discards_before_the_historian_draws() -> None:
     full = "bard farm farm farm mine mine mine inn"
     s = after(position(city=["historian"], hands=[full], stock=["3b"], top="queen"), "play bard")
