@@ -18,6 +18,7 @@ from ..data import (
     POINTS,
 )
 from ..paying import FREE, ONE_FEWER, THREE_FEWER, can_play, payments, ways
+from ..refusals import why_not_now
 from ..state import Everdell
 from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
@@ -107,6 +108,20 @@ class PickPlay(Asked):
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("play_by")
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        """On these terms not this card."""
+        if not PLAY.has(action) and not MEADOW_CARD.has(action):
+            return None
+        card = PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action)
+        name: dict[str, object] = {"card": CARD_NAMES[card]}
+        if self.terms == ONE_FEWER and (card not in self.taken or MEADOW_CARD.has(action)):
+            return Message("refuse.not_taken", name, "EVD-5.16")
+        if self.terms == THREE_FEWER and PLAY.has(action):
+            return Message("refuse.inn_meadow", name, "EVD-10.3")
+        if self.terms == FREE and POINTS[card] > QUEEN_POINTS:
+            return Message("refuse.queen_points", name, "EVD-10.5")
+        return why_not_now(s, seat, action)
 
     def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
         if action == DONE:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....core.messages import Message
 from ..actions import (
+    ACHIEVE,
     DONE,
     PLACE,
     VISIT,
@@ -11,6 +12,7 @@ from ..actions import (
 from ..city import free_copies
 from ..data import DESTINATIONS
 from ..places import BASICS
+from ..refusals import why_not_now
 from ..state import Everdell
 from ..workers import add_placements, count_at, deployed, location_open
 from .asked import NONE, Asked
@@ -83,6 +85,13 @@ class PickDestination(Asked):
         found: list[int] = []
         add_placements(s, self.seat, found)
         return [action for action in found if action != self.left or self.has_another(s)]
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        if action == self.left:
+            return Message("refuse.same_place", {}, "EVD-10.22")
+        if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
+            return why_not_now(s, seat, action)
+        return None
 
     def has_another(self, s: Everdell) -> bool:
         """Another copy of the card that it comes from is another place."""
