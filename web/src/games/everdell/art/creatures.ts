@@ -115,6 +115,22 @@ export const SPECIES = {
     ears: roundEars(8.5, -44.5, 4.3),
     face: headed,
   },
+  lamb: {
+    coat: '#f6eee0',
+    pale: '#cfae88',
+    back: (coat) => disc(12, -8, 4, coat),
+    ears: (_, pale) =>
+      fill('M-9-40C-16-42-20-38-19-34C-14-33-10-35-8-37ZM9-40C16-42 20-38 19-34C14-33 10-35 8-37Z', pale),
+    face: (coat, pale) =>
+      fill(
+        'M-10-33C-15-36-13-42-10-43C-10-49-4-50-1-48C3-52 10-49 10-43C14-41 14-36 10-33C9-28-9-28-10-33Z',
+        coat,
+      ) +
+      fill('M-7-41Q0-45 7-41C8-35 5-29 0-29S-8-35-7-41Z', pale) +
+      eyes(3.6, -38) +
+      nose(-33.5) +
+      smile(-32),
+  },
   badger: {
     coat: '#6d6a66',
     pale: '#fbf3e2',

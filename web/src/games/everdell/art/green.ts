@@ -66,9 +66,13 @@ const bargeToad = (): string =>
       left: [-20, -24],
       right: [13, -14],
       front: line('M-9-27L8-4M9-27L-8-4', '#6b4526', 1.8) + bare(disc(-1, -16, 1.4, GOLD)),
-      hat:
-        inked(fill('M-10-46C-9-55 9-55 10-46Z', '#e0bd75'), oval(0, -46.5, 16, 3, '#e9cb8a')) +
-        line('M-9-48Q0-46.5 9-48', '#4f7a4a', 1.8),
+      hat: at(
+        0,
+        -3,
+        1,
+        inked(fill('M-9-46C-8-55 8-55 9-46Z', '#e0bd75'), oval(0, -46.5, 15, 2.4, '#e9cb8a')),
+        line('M-8-48.5Q0-47 8-48.5', '#4f7a4a', 1.8),
+      ),
       leftHolds: turned(-20, -22, -6, line('M0-30V38', INK, 3.2) + line('M0-30V38', WOOD, 1.9)),
     }),
   ) +
@@ -193,22 +197,17 @@ const farm = (): string =>
   line('M53 66L67 49M67 66L53 49', CREAM, 1.4) +
   at(60, 39.5, 0.9, window(3.2)) +
   each(
-    3,
+    2,
     (row) =>
-      line(
-        `M${4 + row * 3} ${66 + row * 5.5}Q24 ${62 + row * 5.5} ${42 - row * 2} ${67 + row * 5.5}`,
-        '#6b4a2a',
-        3.4,
-      ) +
-      each(4, (i) => {
-        const x = 8 + i * 9 + row * 2;
+      line(`M${6 - row * 6} ${67 + row * 8}H${42 - row * 4}`, '#6b4a2a', 4) +
+      each(3, (i) => {
+        const x = 11 + i * 13 - row * 4;
+        const y = 61 + row * 9;
         return (
-          inked(disc(x, 62.5 + row * 5.5, 3.6, row % 2 ? '#5f8f45' : '#6fa04e')) +
-          bare(
-            disc(x - 1, 62 + row * 5.5, 1.1, BERRY),
-            disc(x + 1.4, 63.4 + row * 5.5, 1.1, BERRY),
-            disc(x + 0.6, 60.8 + row * 5.5, 0.9, CHERRY),
-          )
+          inked(disc(x, y, 5.6, row ? '#5f8f45' : '#6fa04e')) +
+          disc(x - 2, y - 0.5, 1.6, BERRY) +
+          disc(x + 2.2, y + 1.6, 1.6, BERRY) +
+          disc(x + 1.2, y - 2.6, 1.4, CHERRY)
         );
       }),
   ) +
@@ -297,7 +296,7 @@ const mine = (): string =>
   line('M38 72V44M82 72V44M34 42H86', INK, 7) +
   line('M38 72V44M82 72V44M34 42H86', WOOD, 5) +
   line('M36 42H84', '#d0a266', 0.9) +
-  at(60, 48, 0.8, lantern()) +
+  at(60, 51, 0.75, lantern()) +
   line('M46 80L54 62M74 80L66 62M47 77H73M50 71H70', '#5d5a55', 1.6) +
   at(
     60,
@@ -305,7 +304,6 @@ const mine = (): string =>
     1,
     at(-7, -6, 0.8, pebble()),
     at(6, -6, 0.8, pebble('#cbc6b6')),
-    at(0, -11, 0.8, pebble('#a9a79c')),
     inked(fill('M-16-6H16L12 6H-12Z', '#7f5a38'), disc(-7, 7, 3.2, SLATE), disc(7, 7, 3.2, SLATE)),
     line('M-14-2H14', GOLD, 1.2),
   );
@@ -505,7 +503,7 @@ const woodcarver = (): string =>
     line('M-4-38v2M4-38v2M-2-33Q0-31 2-33M-5-16Q0-12 5-16M-6-8Q0-4 6-8', '#8d6530', 1.4),
   ) +
   at(66, 44, 1.2, woodpecker()) +
-  inked(fill('M62 66Q74 62 92 66L90 72Q76 70 64 72Z', WOOD)) +
+  inked(fill('M60 67Q84 62 121 60V68Q86 69 62 73Z', WOOD)) +
   line('M70 60L70 66M76 60L76 66', '#c9a24a', 2) +
   every(
     [
@@ -518,7 +516,8 @@ const woodcarver = (): string =>
     ],
     (x, y, i) => turned(x, y, i * 53, inked(fill('M-3-1.200Q0-3.5 3-.8Q1 2-3 1.200Z', '#f0d9a8'))),
   ) +
-  at(100, 72, 0.8, pebble(STONE));
+  at(106, 66, 0.8, leaf()) +
+  at(94, 75, 0.7, pebble(STONE));
 
 export const green = {
   barge_toad: bargeToad,

@@ -173,7 +173,7 @@ const shepherd = (): string =>
     66,
     71,
     1.1,
-    somebody('badger', {
+    somebody('lamb', {
       cloth: '#7d8a52',
       fold: '#5d6a38',
       robe: true,

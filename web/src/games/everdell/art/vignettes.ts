@@ -1,7 +1,10 @@
 /** Every card's drawing by its name. */
+import { blue } from './blue';
+import { green } from './green';
+import { red } from './red';
 import { tan } from './tan';
 
-const DRAWN: Record<string, () => string> = { ...tan };
+const DRAWN: Record<string, () => string> = { ...tan, ...green, ...red, ...blue };
 
 /** SVG text for a box of 120 by 80; empty for a card nobody has drawn. */
 export const vignette = (card: string): string => DRAWN[card]?.() ?? '';
