@@ -1,30 +1,25 @@
 /** Governance: what changes how the city works. */
 import { somebody, spectacles } from './creatures';
-import { BLUE, leafTree, meadow, night, room, vault, wood } from './grounds';
-import { acornRoof, arched, column, courses, door, ivy, wall, window } from './houses';
+import { BLUE, leafTree, meadow, room, vault, wood } from './grounds';
+import { acornRoof, arched, courses, door, ivy, wall } from './houses';
 import {
   at,
   bare,
   BARK,
-  BERRY,
   box,
-  burst,
   CHERRY,
   CREAM,
   disc,
   each,
-  every,
   fill,
   flipped,
   GLOW,
   GOLD,
   INK,
   inked,
-  LEAF,
   line,
   MOSS,
   oval,
-  round,
   SLATE,
   STONE,
   turned,
@@ -33,7 +28,6 @@ import {
 import {
   barrel,
   basket,
-  berries,
   berry,
   book,
   coin,
@@ -42,9 +36,7 @@ import {
   lantern,
   leaf,
   mug,
-  mushroom,
   pebble,
-  pick,
   quill,
   sack,
   scales,

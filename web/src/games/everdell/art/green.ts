@@ -1,7 +1,7 @@
 /** Production: fields, workshops and those who work in them. */
 import { somebody } from './creatures';
 import { bank, bunting, GREEN, meadow, room, vault, wood } from './grounds';
-import { acornRoof, awning, barge, capRoof, door, smoke, stumpHouse, wall, window } from './houses';
+import { acornRoof, awning, barge, capRoof, smoke, stumpHouse, window } from './houses';
 import {
   AMBER,
   at,
@@ -9,19 +9,16 @@ import {
   BARK,
   BERRY,
   box,
-  burst,
   CHERRY,
   CREAM,
   disc,
   each,
   every,
   fill,
-  flipped,
   GLOW,
   GOLD,
   INK,
   inked,
-  LEAF,
   line,
   MOSS,
   oval,

@@ -1,42 +1,23 @@
 /** Destinations: where a traveller goes to get something done. */
 import { somebody } from './creatures';
 import { leafTree, meadow, night, RED, room, wood } from './grounds';
-import {
-  arched,
-  capRoof,
-  column,
-  courses,
-  door,
-  gable,
-  ivy,
-  smoke,
-  timbered,
-  tower,
-  wall,
-  window,
-} from './houses';
+import { arched, capRoof, column, courses, door, gable, ivy, smoke, timbered, tower, window } from './houses';
 import {
   at,
   bare,
   BARK,
   box,
-  burst,
   CHERRY,
   CREAM,
   disc,
   each,
-  every,
   fill,
-  flipped,
   GLOW,
   GOLD,
   INK,
   inked,
   LEAF,
   line,
-  MOSS,
-  oval,
-  round,
   SLATE,
   STONE,
   turned,
@@ -53,7 +34,6 @@ import {
   leaf,
   mug,
   mushroom,
-  shelf,
   spyglass,
   tome,
 } from './things';
