@@ -174,7 +174,7 @@ const minerMole = (): string =>
   at(31, 72, 0.8, pebble('#cbc6b6')) +
   at(100, 70, 1.1, pebble('#a9a79c')) +
   at(91, 74, 0.7, pebble()) +
-  fill('M60 26L8 2V30Z', GLOW, 'opacity="0.35"') +
+  fill('M60 22L-1-4V32Z', GLOW, 'opacity="0.35"') +
   at(
     60,
     73,
