@@ -1,6 +1,6 @@
 """The shape of what a seat of L'Arbre sees. Not compiled: the web's types are generated from it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Type = Literal["twig", "leaf", "bud", "fruit"]
 Spirit = Literal["faun", "dryad", "naiad", "pegaea"]
@@ -122,3 +122,109 @@ class View(TypedDict):
     turn_limit: int
     ending: Literal["empty", "closed", "quiet", "turns"] | None
     ranks: list[int] | None  # once the game is over
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class Began(Seat):
+    faces: list[Spirit]
+
+
+class Drew(Seat):
+    count: int
+    cards: NotRequired[list[str]]  # for the one who drew
+
+
+class Took(Seat):
+    card: str
+    place: int
+
+
+class Refilled(TypedDict):
+    card: str
+    place: int
+
+
+class Count(TypedDict):
+    count: int
+
+
+class Secret(Seat):
+    card: NotRequired[str]  # for the one who chose
+
+
+class Named(Seat):
+    cards: list[str]
+
+
+class Invoked(Seat):
+    spirit: Spirit
+
+
+class Gave(Seat):
+    other: int
+
+
+class DrewThree(Seat):
+    cards: NotRequired[list[str]]
+
+
+class Placed(Seat):
+    """A piece on the tree, and what its player has left."""
+
+    piece: Piece
+    at: int
+    own: bool  # from the reserve
+    twig: int  # the twig that bears it, or that grew
+    left: int
+
+
+class Played(Seat):
+    count: int
+
+
+class Trunk(Seat):
+    tile: int
+    left: int
+
+
+class Over(Seat):
+    seats: list[int]
+    count: int
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    began: Began
+    drew: Drew
+    took: Took
+    refilled: Refilled
+    shuffled: Count
+    discarded: Secret
+    named_twig: Named
+    named_leaf: Named
+    named_bud: Named
+    named_fruit: Named
+    named_nothing: Named
+    invoked: Invoked
+    gave: Gave
+    drew_three: DrewThree
+    kept: Secret
+    placed_twig: Placed
+    placed_gift: Placed
+    placed_leaf: Placed
+    placed_bud: Placed
+    placed_fruit: Placed
+    placed_flower: Placed
+    wild_twig: Placed
+    wild_leaf: Placed
+    wild_bud: Placed
+    played: Played
+    trunk: Trunk
+    over_empty: Over
+    over_closed: Over
+    over_quiet: Over
+    over_turns: Over
