@@ -19,7 +19,7 @@ export type Sprout = Pick<Twig, 'id' | 'parent' | 'tile'>;
 export const APART = 42;
 
 const LENGTH = 50;
-const TRUNK = [-132, -196, -254, -306, -352]; // the tops of the trunk's tiles
+const TRUNK = [-118, -174, -228, -280, -328]; // the tops of the trunk's tiles
 /** How far a twig turns from its parent's way; to the wanted side, or below zero to the other. */
 const TURNS = [
   ...[0.42, 0.28, 0.56, 0.14, 0.7, 0, 0.86, 1.04, 1.24, 1.46, 1.7],
@@ -29,15 +29,15 @@ const ROOM = 2.4 * APART;
 /** As good as can be; so bad that ends would touch; and how long a twig gets while there is another way. */
 const ROOMY = 64;
 const BLOCKED = 3000;
-const FAR = 3.4;
+const FAR = 4.4;
 /** The branches of a tile: how they lean, and how far below the tile's top they leave the trunk. */
 const LOWEST = [
-  { lean: -1.32, below: 46 },
-  { lean: 1.32, below: 34 },
-  { lean: -0.74, below: 8 },
-  { lean: 0.74, below: 2 },
+  { lean: -1.34, below: 44 },
+  { lean: 1.34, below: 36 },
+  { lean: -0.94, below: 8 },
+  { lean: 0.94, below: 2 },
 ];
-const LEANS = [0, 0.86, 0.72, 0.58, 0.4];
+const LEANS = [0, 0.86, 0.78, 0.66, 0.46];
 
 export const trunkTop = (tile: number): Point => ({ x: swayAt(TRUNK[tile]!), y: TRUNK[tile]! });
 
@@ -172,7 +172,7 @@ function crowding(way: Way, around: readonly Neighbour[], enough: number): numbe
     if (near < APART) cost += BLOCKED + 20 * (APART - near);
     else if (near < ROOM) cost += (ROOM - near) * 0.24;
     if (!other.joined) {
-      if (crosses(way, other)) cost += 300;
+      if (crosses(way, other)) cost += 600;
       const beside = toWay(other.to, way);
       if (beside < APART * 0.5) cost += 120 + 6 * (APART * 0.5 - beside);
       const under = toWay(way.to, other);
@@ -193,7 +193,7 @@ function branch(tile: number, nth: number): Place {
       : { lean: (nth === 0 ? -1 : 1) * LEANS[tile]! * (tile % 2 ? 1 : 0.94), below: nth === 0 ? 12 : 2 };
   const y = TRUNK[tile]! + below;
   const from = { x: swayAt(y), y };
-  return { from, to: ahead(from, angle, LENGTH * (tile === 0 ? 1.5 : 1.15)), angle };
+  return { from, to: ahead(from, angle, LENGTH * (tile === 0 ? 1.8 : 1.15)), angle };
 }
 
 /** The two branches of a tile with the fork at their ends, three ways each. */
@@ -208,8 +208,8 @@ const keptFree = (tile: number): Way[] =>
 function lean(to: Point, angle: number): number {
   const down = Math.max(0, Math.abs(angle) - 1.45);
   const low = Math.max(0, to.y + 76);
-  const high = Math.max(0, -to.y - 430);
-  return 40 * down * down + 12 * low + 0.35 * high + 0.035 * Math.max(0, Math.abs(to.x) - 260);
+  const high = Math.max(0, -to.y - 300);
+  return 40 * down * down + 16 * low + 0.16 * high + 0.02 * Math.max(0, Math.abs(to.x) - 330);
 }
 
 function turn(angle: number): number {
