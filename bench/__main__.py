@@ -11,7 +11,13 @@ from bench import report
 from bench.drivers import Sample, driven, interpreted, looped, openspiel
 from bench.searches import playouts_a_second
 
-PEERS = {"spades": "spades", "hearts": "hearts", "oh_hell": "oh_hell(players=4)"}
+PEERS = {
+    "spades": "spades",
+    "hearts": "hearts",
+    "oh_hell": "oh_hell(players=4)",
+    "hive": "hive",
+    "gin_rummy": "gin_rummy",
+}
 
 
 def contestants() -> dict[str, Callable[[], Sample]]:
@@ -52,7 +58,7 @@ def main() -> None:
     print(f"Random games, four players where possible; {repeats} repeats.\n")
     print(report.table(runs))
     print(f"\n{report.playout_lines(playouts)}")
-    print(f"\n{report.ratio_lines(runs)}\n\n{report.WHY}")
+    print(f"\n{report.ratio_lines(runs)}\n\n{report.weighty_lines(runs, 'Arbre')}\n\n{report.WHY}")
     print(f"\nWritten to {report.write(runs, playouts, bosquet.compiled())}")
 
 

@@ -38,6 +38,8 @@ GOALS = [
     Goal("decisions/s, driven from Python", "Eternity, from Python", 2),
     Goal("decisions/s, compiled loop", "Eternity, compiled loop", 4),
 ]
+WEIGHTY = ("OpenSpiel hive", "OpenSpiel gin_rummy")  # peers of games whose turns are many choices
+TIMES = 10  # as fast as the faster of them, compiled: what such a game is to be
 
 
 def spread(numbers: list[float], digits: int = 2) -> str:
@@ -81,6 +83,31 @@ def ratios(runs: Runs) -> list[tuple[str, list[float], float]]:
     ]
     found.append(("clones/s", clones, 1))
     return found
+
+
+def weighty_ratios(runs: Runs, title: str) -> list[tuple[str, list[float], float]]:
+    """How many times faster than the faster of its peers a weightier game of ours is, repeat by repeat."""
+    found: list[tuple[str, list[float], float]] = []
+    peers = [runs[name] for name in WEIGHTY]
+    for how in ("from Python", "compiled loop", "interpreted"):
+        each = [
+            min(peer[at].each_decision() for peer in peers) / ours.each_decision()
+            for at, ours in enumerate(runs[f"{title}, {how}"])
+        ]
+        found.append((f"decisions/s, {how}", each, 0 if how == "interpreted" else TIMES))
+    clones = [
+        min(peer[at].clone_seconds for peer in peers) / ours.clone_seconds
+        for at, ours in enumerate(runs[f"{title}, from Python"])
+    ]
+    return [*found, ("clones/s", clones, 0)]
+
+
+def weighty_lines(runs: Runs, title: str) -> str:
+    lines = [f"{title} against the faster of {' and '.join(WEIGHTY)} (times as fast):"]
+    for what, each, least in weighty_ratios(runs, title):
+        verdict = "" if not least else "met" if median(each) >= least else "MISSED"
+        lines.append(f"  {what:36}{spread(each):22}" + (f"   goal {least:g}: {verdict}" if least else ""))
+    return "\n".join(lines)
 
 
 def ratio_lines(runs: Runs) -> str:

@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import Final, TypeVar
 
 from .native import i64
-from .reading import whole, wholes
+from .reading import need, whole, wholes
 
 T = TypeVar("T")
 
@@ -14,6 +14,7 @@ WHOLE: Final = 1 << BITS
 PART: Final = WHOLE - 1
 LARGEST_BATCH: Final = 180  # 180⁴ stays below 2³⁰
 BLOCK: Final = 64
+WORD: Final = 4  # bytes
 
 
 class Rng:
@@ -127,7 +128,7 @@ class Blake(Rng):
         if at == 0 or not self.block:
             number = (self.used // BLOCK).to_bytes(8, "little")
             self.block = blake2b(number, key=self.seed, digest_size=BLOCK).digest()
-        self.used += 4
+        self.used += WORD
         return word_at(self.block, at)
 
     def clone(self) -> Rng:
@@ -171,7 +172,9 @@ def load_rng(dump: dict[str, object]) -> Rng:
     if dump["kind"] == "blake2b":
         seed = bytes.fromhex(str(dump["seed"]))
         rng_from_seed(seed)  # refuses what is too short or too long
-        return Blake(seed, whole(dump["used"], 0, PART))
+        used = whole(dump["used"], 0, PART)
+        need(used % WORD == 0, "whole words of chance")
+        return Blake(seed, used)
     assert dump["kind"] == "sfc32"
     words = wholes(dump["words"], 4, 0, MASK)
     return Sfc32(words[0], words[1], words[2], words[3])

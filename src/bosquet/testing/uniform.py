@@ -52,10 +52,11 @@ def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: 
                 continue
             zones, inference = state.hidden(seat)
             count = len(unknown_cards(zones, seat))
+            few = count + len(moving_cards(zones, seat)) <= FEW
             if is_restricted(zones, seat, inference):
-                cases = shown if count <= FEW else []
+                cases = shown if few else []
             else:
-                cases = plain if count <= FEW else crowded
+                cases = plain if few else crowded
             if count > 1:
                 cases.append((state.clone(), seat))
     for number, (state, seat) in enumerate(some(shown) + some(plain)):
@@ -131,6 +132,15 @@ def unknown_places(zone: Zone, seat: int) -> list[int]:
 
 def unknown_cards(zones: list[Zone], seat: int) -> list[int]:
     return [zone.cards[at] for zone in zones for at in unknown_places(zone, seat)]
+
+
+def moving_cards(zones: list[Zone], seat: int) -> list[int]:
+    """What the seat knows to lie in a zone that was shuffled, but not where."""
+    found = []
+    for zone in zones:
+        loose = [at for at in range(len(zone.knowers)) if zone.knowers[at] & LOOSE]
+        found += [zone.cards[at] for at in loose if zone.known_to(seat, at)]
+    return found
 
 
 def is_restricted(zones: list[Zone], seat: int, inference: Inference) -> bool:

@@ -33,7 +33,7 @@ from .data import (
 from .spirits import hindrance, invocations, invoke, invoke_effect, refused
 from .state import Arbre
 from .sums import owed
-from .tree import grow_piece, placeable, sites_of
+from .tree import first_page, grow_piece, placeable, sites_of
 
 
 def still_owed(s: Arbre) -> int:
@@ -190,14 +190,6 @@ class PlacePiece(Ask[Arbre]):
             need(self.piece == only_piece(s, self.seat), "the piece that is due")
         sites = sites_of(s, self.seat, self.piece)
         need(bool(sites) and 0 <= self.page <= sites[-1] // PAGE, "a site")
-
-
-def first_page(sites: list[int], page: int) -> int:
-    """The first page from this one on that has a site."""
-    for at in sites:
-        if at >= page * PAGE:
-            return at // PAGE
-    raise ValueError("no site on any further page")
 
 
 def actions_on_page(sites: list[int], page: int) -> list[int]:

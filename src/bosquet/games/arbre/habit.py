@@ -1,12 +1,180 @@
-"""A quick ordinary choice."""
+"""Quick ordinary choices, for playouts; and which options come to the same (`shortlist`).
 
-from typing import TYPE_CHECKING
+All looks only at the seat's own hand and at what lies open.
+"""
+
+from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
+from .actions import AT, DISCARD, DONE, FURTHER, GIVE, GROW, INVOKE, KEEP, PAGE, PIECE, SHOW, TAKE
+from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, NO_TYPE, ONE_TWIG, PEGAEA, TWIGS
+from .plans import all_plans
+from .tree import first_page, sites_of
+from .worth import card_worth, cards_worth, least_worth, needs, river_help, room
 
 if TYPE_CHECKING:
     from .state import Arbre
 
+NOISE: Final = 0.04  # of a piece, times up to fifteen: habits do not always do the same
+ONE_BESIDE: Final = 5  # beside a twig: whose it is means nothing any more
+
+
+def shortlist(s: "Arbre", options: list[int]) -> list[int]:
+    """One site of each kind; cards of a play in the order of their kinds."""
+    if AT.has(options[0]):
+        return kinds_of_sites(s, options)
+    if s.shown and s.growing == NO_TYPE and SHOW.has(options[0]):
+        last = SHOW.first + max(s.shown)
+        ordered = [action for action in options if action >= last]
+        return ordered or options
+    return options
+
+
+def kinds_of_sites(s: "Arbre", options: list[int]) -> list[int]:
+    """What can come of a site depends on whose twig it is and on what its end bears: the rest is alike."""
+    start = page_start(s)
+    seen = 0
+    kept: list[int] = []
+    for action in options:
+        if action < PAGE:
+            kind = 1 << site_kind(s, start + action)
+            if seen & kind:
+                continue
+            seen |= kind
+        elif action == FURTHER:
+            continue
+        kept.append(action)
+    return kept
+
+
+def page_start(s: "Arbre") -> int:
+    """The first twig of the page that is asked about: nearly always 0."""
+    if len(s.ends) <= PAGE:
+        return 0
+    _, piece, page = s.waiting().fields()
+    assert isinstance(piece, int)
+    assert isinstance(page, int)
+    return first_page(sites_of(s, s.actor(), piece), page) * PAGE
+
+
+def site_kind(s: "Arbre", at: int) -> int:
+    return ONE_BESIDE if s.ends[at] == ONE_TWIG else s.owners[at]
+
 
 def habit(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
-    return options[rng.below(len(options))]
+    """By the kind of question, which its options show."""
+    if len(options) == 1:
+        return options[0]
+    first = options[0]
+    if AT.has(first):
+        return habit_site(s, seat, options, rng)
+    if s.growing == NO_TYPE and (SHOW.has(options[-1]) or GROW.has(options[-1]) or not s.midturn()):
+        return habit_turn(s, seat, options, rng)
+    if TAKE.has(first):
+        return best_card(s, seat, options, TAKE.first)
+    if KEEP.has(first):
+        return best_card(s, seat, options, KEEP.first)
+    if DISCARD.has(first):
+        return DISCARD.first + least_worth(s.hands[seat].cards, needs(s, seat))
+    if GIVE.has(first):
+        return nearest_rival(s, options)
+    if PIECE.has(first):
+        return habit_piece(s, seat, options, rng)
+    return habit_spirit(s, seat, options)
+
+
+def habit_turn(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
+    """The first step of the turn that promises most, give or take a little."""
+    plans = all_plans(s, seat)
+    if not plans:
+        return options[rng.below(len(options))]
+    best = plans[0]
+    most = -1000.0
+    for plan in plans:
+        worth = plan.worth + NOISE * float(rng.below(16))
+        if worth > most:
+            most = worth
+            best = plan
+    first = best.actions()[0]
+    return first if first in options else options[rng.below(len(options))]
+
+
+def best_card(s: "Arbre", seat: int, options: list[int], first: int) -> int:
+    wanted = needs(s, seat)
+    cards_worth(s.hands[seat].cards, wanted)
+    best = options[0]
+    most = -1.0
+    for action in options:
+        worth = card_worth(action - first, wanted[:])
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def nearest_rival(s: "Arbre", options: list[int]) -> int:
+    """The Faun's twig goes to whoever has least left."""
+    best = options[0]
+    for action in options:
+        if s.left[action - GIVE.first] < s.left[best - GIVE.first]:
+            best = action
+    return best
+
+
+def habit_piece(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
+    """A spirit that helps the growth first; else any piece."""
+    called = spirit_before(s, seat, options)
+    if called:
+        return called
+    return options[rng.below(2)]
+
+
+def spirit_before(s: "Arbre", seat: int, options: list[int]) -> int:
+    """The Naiad where the river can still get better for this growth, and the Pegaea; 0 for none."""
+    for action in options:
+        if action == INVOKE.first + PEGAEA:
+            return action
+        if action == INVOKE.first + NAIAD and river_help(s, s.growing) < 4:
+            return action
+    return 0
+
+
+def habit_site(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
+    """A spirit first, if it helps; else where one's own things will grow, and others' will not."""
+    if s.placed == 0:
+        called = spirit_before(s, seat, options)
+        if called:
+            return called
+    start = page_start(s)
+    best = options[0]
+    most = -1000.0
+    for action in options:
+        if action < PAGE:
+            liking = site_liking(s, seat, start + action) + 0.1 * float(rng.below(16))
+            if liking > most:
+                most = liking
+                best = action
+    return best
+
+
+def site_liking(s: "Arbre", seat: int, at: int) -> float:
+    owner = s.owners[at]
+    if s.growing == TWIGS:
+        if s.ends[at] == FREE:
+            return 0.0 if owner == seat else 0.6
+        return 1.0 if needs(s, seat)[1] else 0.3  # beside a twig: one more end for leaves
+    mine = 1.0 if owner == seat else 0.5 if owner == COMMON else -1.0
+    if s.growing == FRUITS:
+        return -mine
+    return mine if needs(s, seat)[FRUITS] else -mine
+
+
+def habit_spirit(s: "Arbre", seat: int, options: list[int]) -> int:
+    """Always some help: the Dryad if her piece is one's own, then cards, then the Faun; else the end."""
+    for spirit in (DRYAD, NAIAD, PEGAEA, FAUN):
+        action = INVOKE.first + spirit
+        if action in options:
+            if spirit == DRYAD and not (needs(s, seat)[s.growing] and room(s, seat, s.growing)):
+                continue
+            return action
+    return DONE if DONE in options else options[0]

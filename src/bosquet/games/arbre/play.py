@@ -23,14 +23,13 @@ from .data import (
     SPIRITS,
     TILE,
     TYPE,
-    TYPE_COUNT,
     TYPE_NAMES,
 )
 from .grow import PICK_PIECE, PLACE_PIECE, PickPiece, PlacePiece, choice_of_pieces, only_piece
 from .river import Refill, hand_kinds
 from .spirits import CALL_SPIRIT, CallSpirit, GiveTwig, KeepCard, invocations
 from .state import Arbre
-from .sums import Cards, alone, can_name, growable, showable, unpicked
+from .sums import Counts, alone, growable, namable, showable, unpicked
 
 
 def show_options(s: Arbre, seat: int) -> list[int]:
@@ -43,7 +42,7 @@ def show_options(s: Arbre, seat: int) -> list[int]:
 
 def naming_options(s: Arbre, seat: int) -> list[int]:
     """What the cards picked can grow as they are, or nothing, for a spirit alone (ARB-4.2, 4.13)."""
-    actions = [GROW.first + kind for kind in range(TYPE_COUNT) if can_name(s, seat, kind)]
+    actions = [GROW.first + kind for kind in namable(s, seat)]
     if len(s.shown) == 1 and alone(s, s.shown[0]):
         actions.append(GROW.first + NOTHING)
     return actions
@@ -84,12 +83,11 @@ def naming_refusal(s: Arbre, seat: int, kind: int) -> Message:
         if kind == FRUITS and not reserve[FRUIT] + reserve[FLOWER]:
             return Message("refuse.no_fruit_left", {}, "ARB-4.8")
         return Message("refuse.no_site", name, "ARB-4.12")
+    played = Counts(s.shown)
     for card in s.shown:
-        spirit = SPIRIT[card]
-        if card < ELEMENTS and TYPE[card] != kind and Cards(s.shown, kind).others[spirit] % 2:
+        if card < ELEMENTS and TYPE[card] != kind and played.others(kind, SPIRIT[card]) % 2:
             return Message("refuse.unpaired", {**name, "card": CARD_NAMES[card]}, "ARB-4.5")
-    pairs = Cards(s.shown, kind).pairs() > 0
-    return Message("refuse.pairs_alone" if pairs else "refuse.needs_card", name, "ARB-4.6")
+    return Message("refuse.pairs_alone" if played.pairs(kind) else "refuse.needs_card", name, "ARB-4.6")
 
 
 def alone_refusal(s: Arbre) -> Message:

@@ -22,6 +22,7 @@ from .data import (
     WITH_FLOWER,
     WITH_FRUIT,
 )
+from .river import DRAW, SPIRIT_TAKES, TRUNK_TAKES, TakeCard
 from .state import Arbre
 
 
@@ -121,16 +122,19 @@ def need_takes(s: Arbre, names: list[str]) -> None:
     """Cards to be taken lie in the river, and what was taken is in the hand (ARB-3.1, 6.4, 8.2)."""
     gone = s.river.count(NO_CARD)
     takes = names.count("TakeCard")
+    need(takes == 0 or isinstance(s.waiting(), TakeCard), "a card to take first")
     need(("Refill" in names) == (takes > 0) and (takes > 0 or gone == 0), "a river that is full")
     if not takes:
         return
-    hand = len(s.hands[s.actor()].cards)
-    reason = int(str(s.waiting().fields()[1]))
-    if reason == 2:
+    top = s.waiting()
+    assert isinstance(top, TakeCard)
+    hand = len(s.hands[top.seat].cards)
+    reason = top.reason
+    if reason == TRUNK_TAKES:
         need(hand + takes == HAND_LIMIT and takes + gone < RIVER, "as many cards as the hand lacks")
     else:
-        need(takes == 1 and gone == (1 if reason == 0 else 0), "one card to take")
-    need(("PlayOn" in names) == (reason == 1), "a reason to take a card")
+        need(takes == 1 and gone == (1 if reason == DRAW else 0), "one card to take")
+    need(("PlayOn" in names) == (reason == SPIRIT_TAKES), "a reason to take a card")
     need(hand <= HAND_LIMIT + 1, "a hand of seven at most")
 
 

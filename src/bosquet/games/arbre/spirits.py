@@ -22,7 +22,6 @@ from .data import (
     NOTHING,
     PEGAEA,
     SPIRIT,
-    SPIRIT_COUNT,
     SPIRITS,
     TILE,
 )
@@ -89,7 +88,7 @@ def invocations(s: Arbre, seat: int) -> list[int]:
     """The spirits that can be invoked now, as actions."""
     if s.called and (s.called == BOTH or FLUTE not in s.shown):
         return []
-    return [INVOKE.first + spirit for spirit in range(SPIRIT_COUNT) if hindrance(s, seat, spirit) == 0]
+    return [INVOKE.first + spirit for spirit in s.faces if hindrance(s, seat, spirit) == 0]
 
 
 BOTH: Final = 3

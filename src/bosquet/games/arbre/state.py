@@ -12,7 +12,8 @@ from ...core.state import Setup, State, places
 from ...core.zones import HIDDEN, Zone
 from .data import ALL_PIECES, GIFT, LEAF, MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS, SPROUT, TWIG
 from .evaluation import hope
-from .habit import habit
+from .habit import habit, shortlist
+from .plans import best_turns
 from .view import build_view
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
@@ -128,6 +129,21 @@ class Arbre(State):
 
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
+
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return shortlist(self, options)
+
+    def midturn(self) -> bool:
+        """A turn has begun with the first card taken or picked."""
+        stack = self.frames
+        return stack is not None and (stack.below is not None or len(self.shown) > 0)
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        """The most promising plays and draws, as far as they can be planned: before sites and spirits."""
+        stack = self.frames
+        if stack is None or stack.below is not None:
+            return []
+        return best_turns(self, seat, most)
 
 
 ANYTHING: Final = Inference()  # nothing but what the zones remember

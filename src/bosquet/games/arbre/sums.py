@@ -1,6 +1,6 @@
 """What cards are worth: which plays are legal, and how many pieces they owe (ARB-4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .data import (
     BUDS,
@@ -36,60 +36,71 @@ def growable(s: "Arbre", seat: int, kind: int) -> bool:
     return placeable(s, seat, FRUIT) or placeable(s, seat, FLOWER)  # only one's own (ARB-4.8)
 
 
-class Cards:
-    """Some cards, counted for growing one type: its own, jokers, flutes, the others by their spirit."""
+class Counts:
+    """Some cards, counted by what they can do for a growth."""
 
-    def __init__(self, cards: list[int], kind: int) -> None:
-        self.own = 0
+    def __init__(self, cards: list[int]) -> None:
+        self.kinds = [0] * ELEMENTS
+        self.types = [0] * TYPE_COUNT
+        self.spirits = [0] * SPIRIT_COUNT
         self.jokers = 0
         self.flutes = 0
-        self.others = [0] * SPIRIT_COUNT
         for card in cards:
             if card < ELEMENTS:
-                if TYPE[card] == kind:
-                    self.own += 1
-                else:
-                    self.others[SPIRIT[card]] += 1
+                kind = TYPE[card]
+                spirit = SPIRIT[card]
+                self.kinds[card] = self.kinds[card] + 1
+                self.types[kind] = self.types[kind] + 1
+                self.spirits[spirit] = self.spirits[spirit] + 1
             elif card == JOKER:
                 self.jokers += 1
             else:
                 self.flutes += 1
 
-    def pairs(self) -> int:
+    def others(self, kind: int, spirit: int) -> int:
+        """Cards of other types with the spirit's icon."""
+        return self.spirits[spirit] - self.kinds[kind * SPIRIT_COUNT + spirit]
+
+    def pairs(self, kind: int) -> int:
         """ARB-4.4."""
         total = 0
-        for count in self.others:
-            total += count // 2
+        for spirit in range(SPIRIT_COUNT):
+            total += self.others(kind, spirit) // 2
         return total
 
-    def single(self) -> bool:
+    def single(self, kind: int) -> bool:
         """Whether a card of another type has no partner (ARB-4.5)."""
-        for count in self.others:
-            if count % 2:
+        for spirit in range(SPIRIT_COUNT):
+            if self.others(kind, spirit) % 2:
                 return True
         return False
 
-    def leads(self, pairs_alone: bool) -> bool:
+    def leads(self, kind: int, pairs_alone: bool) -> bool:
         """Whether something is played that grows: a card of the type, a joker, or a pair (ARB-4.6, 4.12)."""
-        return self.own + self.jokers > 0 or (pairs_alone and self.pairs() > 0)
+        return self.types[kind] + self.jokers > 0 or (pairs_alone and self.pairs(kind) > 0)
+
+
+NO_COUNTS: Final = Counts([])
 
 
 def owed(s: "Arbre", kind: int) -> int:
     """ARB-4.3, with the river as it lies now (ARB-6.4)."""
-    played = Cards(s.shown, kind)
-    total = played.own + played.jokers + played.pairs()
+    played = Counts(s.shown)
+    total = played.types[kind] + played.jokers + played.pairs(kind)
     for card in s.river:
         if card == JOKER or (0 <= card < ELEMENTS and TYPE[card] == kind):
             total += 1
     return total
 
 
-def can_name(s: "Arbre", seat: int, kind: int) -> bool:
-    """Whether the cards shown may grow the type as they are (ARB-4.5, 4.6, 4.12)."""
-    if not growable(s, seat, kind):
-        return False
-    played = Cards(s.shown, kind)
-    return not played.single() and played.leads(s.pairs_alone)
+def namable(s: "Arbre", seat: int) -> list[int]:
+    """The types that the cards picked may grow as they are (ARB-4.5, 4.6, 4.12)."""
+    played = Counts(s.shown)
+    return [
+        kind
+        for kind in range(TYPE_COUNT)
+        if growable(s, seat, kind) and played.leads(kind, s.pairs_alone) and not played.single(kind)
+    ]
 
 
 def alone(s: "Arbre", card: int) -> bool:
@@ -120,28 +131,30 @@ def showable(s: "Arbre", hand: list[int], seat: int) -> list[bool]:
     if not s.shown:
         for card in hand:
             found[card] = alone(s, card)
+    played = Counts(s.shown) if s.shown else NO_COUNTS
+    rest = Counts(hand)
     for kind in range(TYPE_COUNT):
         if growable(s, seat, kind):
-            add_showable(s, hand, kind, found)
+            add_showable(s.pairs_alone, played, rest, hand, kind, found)
     return found
 
 
-def add_showable(s: "Arbre", hand: list[int], kind: int, found: list[bool]) -> None:
+def add_showable(
+    pairs_alone: bool, played: Counts, rest: Counts, hand: list[int], kind: int, found: list[bool]
+) -> None:
     """The same for growing one type."""
-    played = Cards(s.shown, kind)
-    rest = Cards(hand, kind)
-    pairs_alone = s.pairs_alone
-    begun = False  # whether a pair is shown, or half of one
+    begun = False  # whether a pair is picked, or half of one
     pair_in_hand = False
     for spirit in range(SPIRIT_COUNT):
-        count = played.others[spirit]
-        if count % 2 and not rest.others[spirit]:
+        count = played.others(kind, spirit)
+        partners = rest.others(kind, spirit)
+        if count % 2 and not partners:
             return  # half of a pair that cannot be mended: not this type
         if count:
             begun = True
-        if rest.others[spirit] >= 2:
+        if partners >= 2:
             pair_in_hand = True
-    grows = played.own + played.jokers + rest.own + rest.jokers > 0
+    grows = played.types[kind] + played.jokers + rest.types[kind] + rest.jokers > 0
     for card in hand:
         if found[card]:
             continue
@@ -151,4 +164,4 @@ def add_showable(s: "Arbre", hand: list[int], kind: int, found: list[bool]) -> N
             found[card] = True
         elif grows or pairs_alone:
             spirit = SPIRIT[card]
-            found[card] = played.others[spirit] % 2 == 1 or rest.others[spirit] >= 2
+            found[card] = played.others(kind, spirit) % 2 == 1 or rest.others(kind, spirit) >= 2

@@ -6,6 +6,7 @@ hold twigs by number, in order. Geometry forbids nothing (ARB-5.6).
 
 from typing import TYPE_CHECKING
 
+from .actions import PAGE
 from .data import (
     BUD,
     COMMON,
@@ -124,6 +125,14 @@ def sites_of(s: "Arbre", seat: int, piece: int) -> list[int]:
         owners = s.owners
         return [at for at in s.flower_sites if owners[at] == COMMON or owners[at] == seat]
     return s.twig_sites
+
+
+def first_page(sites: list[int], page: int) -> int:
+    """The first page from this one on that has a site."""
+    for at in sites:
+        if at >= page * PAGE:
+            return at // PAGE
+    raise ValueError("no site on any further page")
 
 
 def has_site(s: "Arbre", seat: int, piece: int) -> bool:

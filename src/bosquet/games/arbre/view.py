@@ -41,7 +41,7 @@ from .data import (
     WITH_FRUIT,
     WITH_LEAF,
 )
-from .sums import Cards, growable, unpicked
+from .sums import Counts, growable, unpicked
 from .tree import sites_of, tile_of
 
 if TYPE_CHECKING:
@@ -180,13 +180,17 @@ def play_view(s: "Arbre", actor: int, picks: list[int]) -> dict[str, Any] | None
 def piece_asked(s: "Arbre") -> str | None:
     """The piece whose site is being chosen."""
     top = s.waiting()
-    fields = top.fields()
-    return PIECES[int(str(fields[1]))] if type(top).__name__ == "PlacePiece" else None
+    if type(top).__name__ != "PlacePiece":
+        return None
+    piece = top.fields()[1]
+    assert isinstance(piece, int)
+    return PIECES[piece]
 
 
 def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
     """How the number to grow adds up (ARB-4.3): the parts, and whether every card has its use (ARB-4.5)."""
-    played = Cards(cards, kind)
+    played = Counts(cards)
+    own = played.types[kind]
     river = 0
     river_jokers = 0
     for card in s.river:
@@ -194,16 +198,16 @@ def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
             river_jokers += 1
         elif 0 <= card < ELEMENTS and TYPE[card] == kind:
             river += 1
-    pairs = played.pairs()
+    pairs = played.pairs(kind)
     return {
         "type": TYPES[kind],
-        "cards": played.own,
+        "cards": own,
         "jokers": played.jokers,
         "pairs": pairs,
         "river": river,
         "river_jokers": river_jokers,
-        "total": played.own + played.jokers + pairs + river + river_jokers,
-        "fits": not played.single() and played.leads(s.pairs_alone),
+        "total": own + played.jokers + pairs + river + river_jokers,
+        "fits": not played.single(kind) and played.leads(kind, s.pairs_alone),
     }
 
 
