@@ -18,7 +18,7 @@ export type Sprout = Pick<Twig, 'id' | 'parent' | 'tile'>;
 /** No two ends are nearer than this: the width of what can be touched. */
 export const APART = 42;
 
-const LENGTH = 50;
+const LENGTH = 47;
 const TRUNK = [-118, -174, -228, -280, -328]; // the tops of the trunk's tiles
 /** How far a twig turns from its parent's way; to the wanted side, or below zero to the other. */
 const TURNS = [
@@ -209,7 +209,7 @@ function lean(to: Point, angle: number): number {
   const down = Math.max(0, Math.abs(angle) - 1.45);
   const low = Math.max(0, to.y + 76);
   const high = Math.max(0, -to.y - 300);
-  return 40 * down * down + 16 * low + 0.16 * high + 0.02 * Math.max(0, Math.abs(to.x) - 330);
+  return 40 * down * down + 16 * low + 0.4 * high + 0.02 * Math.max(0, Math.abs(to.x) - 330);
 }
 
 function turn(angle: number): number {
