@@ -208,8 +208,8 @@ const keptFree = (tile: number): Way[] =>
 function lean(to: Point, angle: number): number {
   const down = Math.max(0, Math.abs(angle) - 1.45);
   const low = Math.max(0, to.y + 76);
-  const high = Math.max(0, -to.y - 300);
-  return 40 * down * down + 16 * low + 0.4 * high + 0.02 * Math.max(0, Math.abs(to.x) - 330);
+  const high = Math.max(0, -to.y - 320);
+  return 40 * down * down + 16 * low + 0.8 * high + 0.02 * Math.max(0, Math.abs(to.x) - 330);
 }
 
 function turn(angle: number): number {
