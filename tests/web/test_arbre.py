@@ -1,4 +1,4 @@
-"""L'Arbre in the browser: cards are tried and added up, pieces grow on the tree, and what stands stays put."""
+"""L'Arbre in the browser: cards are tried and added up, pieces grow, and what stands stays put."""
 
 from collections.abc import Callable
 from typing import Any
@@ -97,7 +97,8 @@ def test_the_number_is_built_up_before_the_cards_are_committed(visit: Visit) -> 
     step = me.position()["step"]
     tap(me, next(option["target"] for option in options(me) if option["name"].startswith("show")))
     tried = newest(me)
-    assert tried["type"] == "tried" and me.position()["step"] == step, "nothing is written yet"
+    assert tried["type"] == "tried"
+    assert me.position()["step"] == step, "something was written"
     for sum in tried["view"]["sums"]:
         line = me.page.locator(f'li:has([data-place="grow/{sum["type"]}"])')
         expect(line.locator(".total")).to_have_text(f"={sum['total']}")
