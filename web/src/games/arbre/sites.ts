@@ -5,7 +5,7 @@ import { APART, distance, type Place } from './grow';
 /** In large steps, so that the view changes seldom while the tree grows. */
 const STEP = 110;
 const GROUND = 34;
-const YOUNG = { left: -290, right: 290, top: -390 };
+const YOUNG = { left: -235, right: 235, top: -350 };
 
 const down = (n: number): number => Math.floor(n / STEP) * STEP;
 
