@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from './grow';
-import { around, boxOf, towards } from './sites';
+import { boxOf, thick, towards } from './sites';
 
 const end = (x: number, y: number): Place => ({ from: { x: 0, y: 0 }, to: { x, y }, angle: 0 });
 const places = [end(0, -100), end(80, -110), end(-90, -90), end(10, -200), end(200, -100)];
@@ -22,5 +22,15 @@ test('the window holds every end and changes in steps', () => {
     expect(to.y).toBeGreaterThan(box.y);
   }
   expect(boxOf([...places, end(230, -100)], { x: 0, y: -250 })).toEqual(box);
-  expect(around([{ x: 3, y: -4 }])).toEqual({ x: 0, y: -110, width: 110, height: 110 });
+});
+
+test('one looks where most can grow, and goes on looking there while something can', () => {
+  const few = [{ x: -400, y: -200 }];
+  const many = [0, 40, 80].map((x) => ({ x, y: -300 }));
+  const box = thick([...few, ...many])!;
+  expect(box.x).toBeLessThan(0);
+  expect(box.x + box.width).toBeGreaterThan(80);
+  expect(thick([...few, ...few, ...many.slice(1)], box)).toBe(box);
+  expect(thick(few, box)).not.toBe(box);
+  expect(thick([])).toBeUndefined();
 });

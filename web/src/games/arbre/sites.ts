@@ -23,12 +23,21 @@ export function boxOf(places: readonly Place[], top: Point): Box {
   return { x: left, y: high, width: right - left, height: GROUND - high };
 }
 
-/** The box of these points, in steps as well. */
-export function around(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const x = down(Math.min(...xs));
-  const y = down(Math.min(...ys));
-  return { x, y, width: -down(-Math.max(...xs)) - x, height: -down(-Math.max(...ys)) - y };
+/** What a phone shows at a time. */
+const SEEN = { width: 280, height: 220 };
+
+const within = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+/** Where most of these points are together; where one looked before, as long as there are some. */
+export function thick(points: readonly Point[], before?: Box): Box | undefined {
+  if (before && points.filter((point) => within(before, point)).length > 1) return before;
+  const boxes = points.map(({ x, y }) => ({ x: x - SEEN.width / 2, y: y - SEEN.height / 2, ...SEEN }));
+  const count = (box: Box): number => points.filter((point) => within(box, point)).length;
+  return boxes.reduce<Box | undefined>(
+    (best, box) => (best && count(best) >= count(box) ? best : box),
+    undefined,
+  );
 }
 
 const WAYS: Record<string, Point> = {
