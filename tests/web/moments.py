@@ -1,6 +1,6 @@
-"""Positions of every game to look at: each kind of question, early, in the middle and late, at each seat count.
+"""Positions of every game: each kind of question early, in the middle and late, at each seat count.
 
-They come out of random games with fixed seeds; what chance does not reach lies as a dump in positions/<game>/.
+They come out of random games with a fixed seed; what those do not reach lies as a dump in positions/<game>/.
 """
 
 import json
@@ -29,7 +29,7 @@ def moments(game: bosquet.Game) -> list[Moment]:
 
 
 def of_seats(game: bosquet.Game, seats: int) -> list[Moment]:
-    """The first time that a question is put in each third of the game, where it leaves a choice, and the end."""
+    """The first time that each question leaves a choice, in every third of the game; and the end."""
     length = len(play_on(game.new(seats, SEED, {}), chance(SEED), 10_000))
     state, chooser = game.new(seats, SEED, {}), chance(SEED)
     found: dict[str, Moment] = {}

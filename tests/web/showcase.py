@@ -80,10 +80,17 @@ class Showcase:
         seen = self.shown - MISSED
         self.page.evaluate(f"localStorage['bosquet.seen.{TABLE}.{face}'] = {seen}")
         position = {
-            **{"face": face, "step": self.shown, "moves": self.shown, "view": state.view(face)},
-            **{"actors": state.actors(), "take_back": None if over else 1},
+            "face": face,
+            "step": self.shown,
+            "moves": self.shown,
+            "view": state.view(face),
+            "actors": state.actors(),
+            "take_back": None if over else 1,
             "decisions": [] if over else [{"seat": face, **state.decision(face)}],
-            **{"news": news or [], "fresh": not news, "replayed": False, "clock": None},
+            "news": news or [],
+            "fresh": not news,
+            "replayed": False,
+            "clock": None,
         }
         self._send(type="position", **position)
         self.page.wait_for_selector(f'main[data-moves="{self.shown}"] > div')
@@ -103,13 +110,25 @@ class Showcase:
 
 def table_state(game: bosquet.Game, seats: int, over: bool) -> dict[str, Any]:
     return {
-        **{"id": TABLE, "game": game.id, "options": {}, "status": "over" if over else "playing"},
-        **{"host": True, "commitment": "0" * 64, "seed": None, "rematch": None, "watchers": 0},
+        "id": TABLE,
+        "game": game.id,
+        "options": {},
+        "status": "over" if over else "playing",
+        "host": True,
+        "commitment": "0" * 64,
+        "seed": None,
+        "rematch": None,
+        "watchers": 0,
         "seats": [
             {
-                **{"seat": seat, "kind": "here" if NAMES[seat] else "bot", "name": NAMES[seat]},
-                **{"level": None if NAMES[seat] else "oak", "present": True, "yours": False},
-                **{"free": False, "thinking": False},
+                "seat": seat,
+                "kind": "here" if NAMES[seat] else "bot",
+                "name": NAMES[seat],
+                "level": None if NAMES[seat] else "oak",
+                "present": True,
+                "yours": False,
+                "free": False,
+                "thinking": False,
             }
             for seat in range(seats)
         ],

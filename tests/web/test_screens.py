@@ -1,6 +1,6 @@
-"""Every board on every screen: what can be chosen can be touched, nothing covers or cuts it, names can be read.
+"""Every board on every screen: what can be chosen can be touched, nothing covers or cuts it, names are read.
 
-A game joins by having a board. `BOSQUET_SCREENS=all` looks at every position; otherwise at a few of each seat count.
+A game joins by having a board. `BOSQUET_SCREENS=all` looks at every position, else at a few a seat count.
 """
 
 import os
@@ -102,7 +102,7 @@ def unreachable(moment: Moment, targets: int) -> list[str]:
 
 
 def sampled(all: list[Moment]) -> list[Moment]:
-    """A few of each seat count, spread over the game, others for every count; all that were stored for a reason."""
+    """A few of each seat count, spread over the game, and others for every count."""
     groups: dict[str, list[Moment]] = {}
     for moment in all:
         groups.setdefault(moment.name.partition(" ")[0], []).append(moment)

@@ -7,6 +7,12 @@ from .rng import Rng, number_below
 
 BITS: Final = 10  # for a number of cards
 MOST: Final = (1 << BITS) - 1
+PASCAL: Final = [[comb(n, k) for k in range(n + 1)] for n in range(32)]
+
+
+def choose(n: int, k: int) -> int:
+    """In how many ways k of n can be chosen; a list at hand is quicker than `comb`."""
+    return PASCAL[n][k] if n < len(PASCAL) else comb(n, k)
 
 
 class Ways:
@@ -44,7 +50,7 @@ class Ways:
             have = left >> BITS * self.classes[cell] & MOST
             found = 0
             for count in range(self.fewest(cell, room, have), min(room, have) + 1):
-                found += comb(have, count) * self.after(cell, room, left, count)
+                found += choose(have, count) * self.after(cell, room, left, count)
             self.known[key] = found
         return found
 
@@ -79,13 +85,14 @@ class Ways:
                 room = self.rooms[group]
             have = left >> BITS * kind & MOST
             count = self.fewest(cell, room, have)
-            choices = comb(have, count)
-            share = choices * self.after(cell, room, left, count)
-            while number >= share:
-                number -= share
-                count += 1
-                choices = comb(have, count)
+            choices = choose(have, count)
+            if count < min(room, have):
                 share = choices * self.after(cell, room, left, count)
+                while number >= share:
+                    number -= share
+                    count += 1
+                    choices = choose(have, count)
+                    share = choices * self.after(cell, room, left, count)
             number //= choices
             counts[group][kind] = count
             room -= count
