@@ -51,7 +51,7 @@ class Survivor:
     def join(self) -> Line:
         fresh = not self.table
         if fresh:
-            self.table = self.person.open("me", "seedling", "seedling", "seedling")
+            self.table = self.person.open("me", "seedling", "seedling", "seedling", look_back="yes")
             self.tables += 1
             self.log, self.pending = [], None
         line = self.person.join(self.table)
@@ -65,7 +65,7 @@ class Survivor:
         self.pending = {
             "seat": 0,
             "step": line.position["step"],
-            "action": action,
+            "path": [action],
             "ticket": f"{self.table}-{line.position['step']}",
         }
         line.send("play", **self.pending)

@@ -1,25 +1,41 @@
 """Towns as small drawings that a person can read, and back.
 
-A location is a letter. The rows of hexes lie half a step apart: a tile's neighbours stand four columns away in its
-own row, and two columns to the left and right in the rows above and below.
+A location is a letter. The rows of hexes lie half a step apart: a tile's neighbours stand four columns away
+in its own row, and two columns to the left and right in the rows above and below.
 
-    H hotel   T tree   o nothing   c s b culture, sport, shopping ("buy") of seat 0   C S B of seat 1   k p m of seat 2
+    H hotel   T tree   o nothing
+    c s b culture, sport and shopping ("buy") of seat 0   C S B of seat 1   k p m of seat 2
 
-A road that two tiles share is `-`, `/` or `\\`. A road that only one of them has, or that leads to a free cell,
-points away from its tile: `>` and `<` in a row, `^` upwards, `v` downwards.
+A road that two tiles share is `-`, `/` or `\\`. A road that only one of them has, or that leads to a free
+cell, points away from its tile: `>` and `<` in a row, `^` upwards, `v` downwards.
 """
 
 from bosquet.games.greentown.data import KIND_IDS, KINDS, MASKS, TURNS
 
 PIECES = {
-    **{"H": "hotel", "T": "tree", "o": ""},
-    **{"c": "culture-0", "s": "sport-0", "b": "shopping-0"},
-    **{"C": "culture-1", "S": "sport-1", "B": "shopping-1"},
-    **{"k": "culture-2", "p": "sport-2", "m": "shopping-2"},
+    "H": "hotel",
+    "T": "tree",
+    "o": "",
+    "c": "culture-0",
+    "s": "sport-0",
+    "b": "shopping-0",
+    "C": "culture-1",
+    "S": "sport-1",
+    "B": "shopping-1",
+    "k": "culture-2",
+    "p": "sport-2",
+    "m": "shopping-2",
 }
 LETTERS = {piece: letter for letter, piece in PIECES.items()}
 # by side: where the road is drawn (rows down, columns right), the sign of a shared one and of one's own
-MARKS = [(0, 2, "-", ">"), (-1, 1, "/", "^"), (-1, -1, "\\", "^"), (0, -2, "-", "<"), (1, -1, "/", "v"), (1, 1, "\\", "v")]  # fmt: skip
+MARKS = [
+    (0, 2, "-", ">"),
+    (-1, 1, "/", "^"),
+    (-1, -1, "\\", "^"),
+    (0, -2, "-", "<"),
+    (1, -1, "/", "v"),
+    (1, 1, "\\", "v"),
+]
 NEIGHBOURS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
 

@@ -1,5 +1,6 @@
 """Positions of GreenTown that read like the examples of a rulebook."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ SIDES = ["e", "ne", "nw", "w", "sw", "se"]
 
 def position(
     drawing: str | list[str],
-    first: str = "0,0",
+    corner: str = "0,0",
     *,
     seats: int = 3,
     turn: int = 0,
@@ -33,7 +34,7 @@ def position(
     options: dict[str, object] | None = None,
     **more: Any,
 ) -> State:
-    """The start of a turn, with everybody's markers face up; `first` is the cell of the first tile drawn.
+    """The start of a turn, with everybody's markers face up; `corner` is the cell of the first tile drawn.
 
     `turn` begins the round. `pile` (the top last) is what is not held of the cards from 6 on, unless given;
     `markers` names the face-up ones of a seat.
@@ -47,7 +48,7 @@ def position(
         {
             **plain,
             "frames": frames or [["ChooseMarker", turn]],
-            "town": drawing if isinstance(drawing, list) else town(drawing, first),
+            "town": drawing if isinstance(drawing, list) else town(drawing, corner),
             "start": 0,
             "first": turn,
             "holder": None if seats == 2 else (turn - 1) % seats,
@@ -113,7 +114,7 @@ def walk(*cells: str) -> list[str]:
     """The moves of a tour along these cells: the hotel, then a step at a time."""
     places = [tuple(int(part) for part in cell.split(",")) for cell in cells]
     moves = [f"cell {cells[0]}"]
-    for (q, r), (to_q, to_r) in zip(places, places[1:], strict=False):
+    for (q, r), (to_q, to_r) in itertools.pairwise(places):
         moves.append(f"walk {SIDES[NEXT.index((to_q - q, to_r - r))]}")
     return moves
 

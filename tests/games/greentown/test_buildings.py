@@ -37,7 +37,9 @@ def test_a_building_for_a_tile_placed() -> None:
 
 @rule("GRT-4.1")
 def test_not_on_a_hotel_or_a_building_or_beside_the_town() -> None:
-    state = after(placed(), "put sport", "cell 0,0", "kind 2-straight", "cell -2,0", "rotation 0", "put culture")
+    state = after(
+        placed(), "put sport", "cell 0,0", "kind 2-straight", "cell -2,0", "rotation 0", "put culture"
+    )
     assert refusal(state, "cell -1,0") == ("refuse.hotel_there", "GRT-4.1")
     assert refusal(state, "cell 0,0") == ("refuse.site_taken", "GRT-4.1")
     assert refusal(state, "cell 9,9") == ("refuse.no_location", "GRT-4.1")
@@ -46,7 +48,9 @@ def test_not_on_a_hotel_or_a_building_or_beside_the_town() -> None:
 
 @rule("GRT-4.1")
 def test_not_for_a_tile_developed() -> None:
-    state = after(position(DEFAULT), "marker build", "plan develop-two", "cell 0,0", "kind 4-cross", "rotation 0")
+    state = after(
+        position(DEFAULT), "marker build", "plan develop-two", "cell 0,0", "kind 4-cross", "rotation 0"
+    )
     assert state.view(None)["phase"] == "tile"
     assert refusal(state, "put sport") == ("refuse.no_building_now", "GRT-4.1")
 

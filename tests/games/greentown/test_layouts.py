@@ -7,6 +7,7 @@ from bosquet.testing.words import assert_sayable
 from tests.clauses import rule
 from tests.games.greentown.position import DEFAULT, GAME, choices, supply
 
+
 def setting(*lines: str, **more: object) -> dict[str, object]:
     return {"own_layout": "\n".join(lines), **more}
 
@@ -21,7 +22,12 @@ def test_a_layout_of_ones_own() -> None:
     state = GAME.new(3, 1, {"own_layout": wheel, "layout": "alt2-open"})
     assert "\n".join(state.dump()["town"]) == wheel
     assert supply(state)["4-notch"] == 0
-    assert choices(state) == {"marker build", "marker travel", "marker build-and-travel", "marker build-or-travel"}
+    assert choices(state) == {
+        "marker build",
+        "marker travel",
+        "marker build-and-travel",
+        "marker build-or-travel",
+    }
     again = GAME.new(3, 1, {"own_layout": str(wheel).replace("\n", ";")})
     assert again.dump()["town"] == state.dump()["town"]
 
@@ -47,7 +53,10 @@ def test_a_layout_of_ones_own() -> None:
         ([*without("0,-1"), "0,-1 3-right 4"], "refuse.layout_trees"),
         ([*without("0,0"), "0,0 3-left 1"], "refuse.layout_border"),
         ([*DEFAULT, "0,5 3-star 0"], "refuse.layout_apart"),
-        ([f"{int(line.split(',')[0]) + 20},{line.split(',', 1)[1]}" for line in DEFAULT], "refuse.layout_far"),
+        (
+            [f"{int(line.split(',')[0]) + 20},{line.split(',', 1)[1]}" for line in DEFAULT],
+            "refuse.layout_far",
+        ),
     ],
 )
 def test_every_fault_is_named(lines: list[str], key: str) -> None:

@@ -195,3 +195,12 @@ def test_it_cannot_be_used_once_the_end_is_triggered() -> None:
 @rule("GRT-2.4")
 def test_the_variant_does_nothing_with_two() -> None:
     assert turns_of(2, 9, FREE) == [0, 1, 1, 0, 0, 1, 1, 0, 0]
+
+
+def test_a_marker_says_what_it_would_allow() -> None:
+    """The best tour would bring three coins now."""
+    state = position(DEFAULT)
+    effects = {option["name"]: option["effect"] for option in state.decision(0)["options"]}
+    assert effects["marker build"] == {"build": True, "travel": False, "income": None}
+    assert effects["marker travel"] == {"build": False, "travel": True, "income": 3}
+    assert effects["marker build-and-travel"] == {"build": True, "travel": True, "income": 3}

@@ -62,9 +62,16 @@ def test_there_are_38_tiles_with_two_to_six_roads() -> None:
     count = Counter(supply(state))
     count.update(tile["kind"] for tile in tiles(state).values())
     assert count == {
-        **{"2-sharp": 3, "2-bend": 3, "2-straight": 3},
-        **{"3-left": 6, "3-right": 6, "3-star": 3},
-        **{"4-notch": 5, "4-cross": 3, "5": 4, "6": 2},
+        "2-sharp": 3,
+        "2-bend": 3,
+        "2-straight": 3,
+        "3-left": 6,
+        "3-right": 6,
+        "3-star": 3,
+        "4-notch": 5,
+        "4-cross": 3,
+        "5": 4,
+        "6": 2,
     }
     assert sum(count.values()) == 38
     roads = {pile["kind"]: pile["roads"] for pile in state.view(None)["supply"]}
@@ -77,7 +84,10 @@ def test_the_three_layouts(layout: str) -> None:
     state = GAME.new(3, 1, {"layout": layout})
     assert drawn(state.dump()["town"]) == PICTURES[layout].strip("\n")
     found = tiles(state).values()
-    assert [tile["kind"] for tile in found if tile["piece"] and tile["piece"]["what"] == "hotel"] == ["6", "6"]
+    assert [tile["kind"] for tile in found if tile["piece"] and tile["piece"]["what"] == "hotel"] == [
+        "6",
+        "6",
+    ]
     assert sum(tile["piece"] is not None and tile["piece"]["what"] == "tree" for tile in found) == 6
 
 
@@ -86,8 +96,15 @@ def test_the_remaining_tiles_are_the_supply() -> None:
     """Twenty-eight tiles in nine piles, as the book has them, and none of the two sixes."""
     piles = {kind: count for kind, count in supply(GAME.new(3, 1)).items() if count}
     assert piles == {
-        **{"2-sharp": 3, "2-bend": 3, "2-straight": 3, "3-left": 2, "3-right": 2, "3-star": 3},
-        **{"4-notch": 5, "4-cross": 3, "5": 4},
+        "2-sharp": 3,
+        "2-bend": 3,
+        "2-straight": 3,
+        "3-left": 2,
+        "3-right": 2,
+        "3-star": 3,
+        "4-notch": 5,
+        "4-cross": 3,
+        "5": 4,
     }
     assert (sum(piles.values()), len(piles)) == (28, 9)
 

@@ -15,8 +15,8 @@ from tests.games.greentown.position import (
     position,
     refusal,
     walk,
-    with_tiles,
 )
+from tests.games.greentown.towns import EVERYTHING_LAID
 
 NATURE_THREE = walk("-1,0", "0,0", "1,0", "2,0", "2,-1", "1,-1", "0,-1", "-1,0")
 NATURE_FOUR = walk("-1,0", "0,-1", "1,-1", "0,0", "1,0", "0,1", "1,1", "2,0")
@@ -73,7 +73,9 @@ def test_ones_own_card_from_a_hotel_to_a_hotel() -> None:
 def test_a_step_that_cannot_be_finished_is_not_offered() -> None:
     state = after(touring(position(DEFAULT)), *NATURE_THREE[:3])
     assert choices(state) < {f"walk {side}" for side in ("e", "ne", "nw", "w", "sw", "se")}
-    refused = [refusal(state, f"walk {side}") for side in ("e", "sw", "w") if f"walk {side}" not in choices(state)]
+    refused = [
+        refusal(state, f"walk {side}") for side in ("e", "sw", "w") if f"walk {side}" not in choices(state)
+    ]
     assert refused
     assert set(refused) <= {
         ("refuse.no_way_home", "GRT-5.1"),
@@ -84,14 +86,14 @@ def test_a_step_that_cannot_be_finished_is_not_offered() -> None:
 
 @rule("GRT-5.1")
 def test_a_hotel_without_a_tour_is_refused() -> None:
-    """Behind the third hotel there is nothing: no tour of nine stops goes out from it and back."""
-    town = [*DEFAULT, "3,0 2-straight 0", "4,0 6 0 hotel"]
-    state = position(town, cards=["9-a", "9-b", "9-c"], options={"spares": True})
-    if "marker travel" in choices(state):
-        offered = choices(touring(state))
-        for hotel in {"cell -1,0", "cell 2,0", "cell 4,0"} - offered:
-            assert refusal(touring(state), hotel) == ("refuse.no_tour_from_here", "GRT-5.1")
-        assert offered
+    """The third hotel stands behind five buildings: the next one would be the sixth stop."""
+    town = [
+        *[*DEFAULT, "3,0 2-straight 0 sport-0", "4,0 2-straight 0 sport-0", "5,0 2-straight 0 sport-0"],
+        *["6,0 2-bend 1 culture-0", "7,-1 2-bend 2 culture-0", "7,-2 6 0 hotel"],
+    ]
+    state = touring(position(town, cards=["5-a", "5-start", "5-b"], options={"spares": True}))
+    assert choices(state) == {"cell -1,0", "cell 2,0"}
+    assert refusal(state, "cell 7,-2") == ("refuse.no_tour_from_here", "GRT-5.1")
 
 
 @rule("GRT-5.2")
@@ -128,21 +130,23 @@ def roads(moves: tuple[str, ...]) -> set[frozenset[tuple[int, int]]]:
 
 @rule("GRT-5.3", "GRT-5.5")
 def test_a_location_visited_twice_counts_twice_and_pays_once() -> None:
-    """The tree on 0,1 is passed on two different streets: two visits, one coin."""
+    """The tree on 1,0 begins and ends a loop: three visits of nature, but two different trees and a sport."""
     town = [
-        *["-1,0 6 0 hotel", "0,0 4-cross 0 tree", "1,0 6 0 hotel", "1,-1 2-sharp 3 tree"],
-        *["-1,1 2-sharp 0 tree", "2,-1 3-star 1 tree", "3,-1 3-star 0 tree", "2,0 3-left 0 tree"],
+        *[
+            "0,0 6 0 hotel",
+            "1,0 4-cross 0 tree",
+            "0,1 6 0 hotel",
+            "2,-1 2-sharp 4 sport-0",
+            "2,0 2-sharp 2 tree",
+        ],
+        *["-1,0 2-straight 0 tree", "0,-1 2-straight 2 tree", "1,-1 2-straight 1 tree", "0,2 2-bend 0 tree"],
     ]
-    state = position(town, "0,0", cards=["5-start", "5-a", "5-b"])
-    tours = [
-        (moves, end)
-        for moves, end in (all_tours(touring(state)) if "marker travel" in choices(state) else [])
-        if visits(moves).count((0, 0)) == 2
-    ]
-    for moves, end in tours:
-        trees = [place for place in visits(moves)[1:] if place not in ((-1, 0), (1, 0))]
-        assert end.scores()[0] == (len(set(trees)) if 1 <= len(trees) <= 3 else 0)
-    assert tours
+    state = touring(position(town))
+    route = walk("0,0", "1,0", "2,-1", "2,0", "1,0", "0,1")
+    told = dict(heard(state, *route))["toured"]
+    assert told["visits"] == {"nature": 3, "culture": 0, "sport": 1, "shopping": 0}
+    assert told["incomes"] == [3, 0, 0]
+    assert after(state, *route).scores() == [3, 0, 0]
 
 
 def visits(moves: tuple[str, ...]) -> list[tuple[int, int]]:
@@ -186,16 +190,11 @@ def test_g1_the_printed_card() -> None:
 
 @rule("GRT-5.4", "GRT-5.5")
 def test_buildings_pay_their_owner_and_trees_the_traveller() -> None:
-    """On the way lie a tree, a shop of seat 2, two trees: one visit of shopping is within 0 to 1."""
-    town = with_piece("0,0", "shopping-2")
-    state = touring(position(town))
-    route = walk("-1,0", "0,0", "1,0", "2,0", "2,-1", "1,-1", "0,-1", "-1,0")
-    ends = {moves: end.scores() for moves, end in all_tours(state)}
-    assert tuple(route) not in ends, "six stops now"
-    shorter = tuple(walk("-1,0", "0,0", "1,-1", "2,-1", "2,0", "1,0", "0,0")[:5])
-    paid = [scores for moves, scores in ends.items() if (0, 0) in visits(moves)]
-    assert paid
-    assert all(scores[2] == 1 and scores[1] == 0 for scores in paid), shorter
+    """On the way lie three trees and a museum of seat 2; the card wants one visit of culture."""
+    state = touring(position(with_piece("0,0", "culture-2"), cards=["6-a", "5-a", "5-b"]))
+    assert after(state, *NATURE_THREE).scores() == [3, 0, 1]
+    mine = touring(position(with_piece("0,0", "culture-0"), cards=["6-a", "5-a", "5-b"]))
+    assert after(mine, *NATURE_THREE).scores() == [4, 0, 0]
 
 
 @rule("GRT-5.6")
@@ -220,7 +219,10 @@ def test_too_many_visits_pay_nobody_and_cost_one() -> None:
     end = after(state, *NATURE_THREE)
     assert end.scores() == [0, 0, 0], "one tree, less one for sport, nothing for seat 1"
     assert dict(heard(state, *NATURE_THREE))["toured"]["visits"] == {
-        **{"nature": 1, "culture": 0, "sport": 2, "shopping": 0}
+        "nature": 1,
+        "culture": 0,
+        "sport": 2,
+        "shopping": 0,
     }
 
 
@@ -243,9 +245,6 @@ def test_the_card_is_discarded_and_the_next_drawn() -> None:
     assert (dump["cards"][0], dump["gone"][-1], dump["pile"][-1]) == ("6-a", "5-start", "6-b")
     told = dict(heard(state, *NATURE_THREE))
     assert told["drew"] == {"seat": 0, "card": "6-a", "top": "6-b"}
-
-
-STRAIGHT = [*["2-sharp"] * 3, *["2-bend"] * 3, *["2-straight"] * 3]
 
 
 @rule("GRT-5.9")
@@ -276,22 +275,15 @@ def test_the_tour_of_build_and_travel_is_judged_after_its_build() -> None:
 
 @rule("GRT-5.9")
 def test_when_nothing_can_be_done_any_marker_may_be_turned_over() -> None:
-    full = with_tiles(
-        GAME.new(3, 1, {"layout": "alt1-ring"}).dump()["town"],
-        *STRAIGHT,
-        *["3-left"] * 4,
-        *["3-right"] * 2,
-        *["3-star"] * 3,
-        *["4-notch"] * 5,
-        *["4-cross"] * 3,
-        *["5"] * 4,
-    )
-    state = position(full, cards=["9-a", "9-b", "9-c"])
-    if not GAME.load(state.dump()).dump()["cards"]:
-        return
-    if "marker travel" not in choices(state):
-        assert choices(state) == {f"marker {name}" for name in MARKERS}
-        assert heard(state, "marker build-or-travel")[1] == ("nothing_done", {"seat": 0})
+    """Two hotels in a street with six dead ends: no tour of nine stops, and the supply is empty."""
+    state = position(EVERYTHING_LAID, cards=["9-a", "9-b", "9-c"])
+    assert choices(state) == {f"marker {name}" for name in MARKERS}
+    assert heard(state, "marker build-or-travel")[1] == ("nothing_done", {"seat": 0})
+    assert [kind for kind, _ in heard(state, "marker build-and-travel")][1:3] == [
+        "build_lapsed",
+        "tour_lapsed",
+    ]
+    assert after(state, "marker build").actor() == 1
 
 
 @rule("GRT-5.10")
@@ -307,7 +299,7 @@ def test_a_chosen_tour_must_be_made_and_any_route_will_do() -> None:
 
 @rule("GRT-5.11")
 def test_a_route_and_its_reverse_pay_the_same() -> None:
-    state = touring(position([*DEFAULT[:2], *with_piece("0,0", "culture-1")[2:]]))
+    state = touring(position(with_piece("0,0", "culture-1"), cards=["6-a", "5-a", "5-b"]))
     ends = {tuple(visits(moves)): end.scores() for moves, end in all_tours(state)}
     assert ends
     for route, scores in ends.items():

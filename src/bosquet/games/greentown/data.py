@@ -107,6 +107,8 @@ LEAST: Final = [least for least, _ in BOUNDS]  # by card × 4 + wish
 MOST: Final = [most for _, most in BOUNDS]
 START_CARD: Final = 0
 FIVES: Final = 4  # cards 0 to 3
+FEWEST: Final = 6  # stops on a card of the pile
+OF_A_NUMBER: Final = 3  # cards of the pile
 MOST_STOPS: Final = 9
 
 # --- layouts (GRT-1.2): cell, kind, rotation, piece --------------------------------------------------------

@@ -7,13 +7,16 @@ show the money of others, while the worlds that a seat imagines keep it: nothing
 
 from typing import Any, Final
 
+from ...core.deals import Inference
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from .data import CARD_NAMES, MARKERS, NO_CARD, NOBODY, STOPS
+from ...core.zones import HIDDEN, Zone
+from .data import FEWEST, MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .evaluation import hope
 from .habit import habit
 from .hexes import SIDE_NAMES, name_of
 from .layouts import tile_line
+from .planning import planned_turns
 from .routes import Search
 from .scoring import standing
 from .town import NO_TILE, Town
@@ -82,20 +85,23 @@ class GreenTown(State):
     def determinize(self, seat: int, rng: Rng) -> State:
         """The pile below its top card anew, shuffled within each number (GRT-1.4, 1.9)."""
         world = self.clone()
-        pile = world.pile
-        hidden = sorted(pile[:-1], reverse=True)  # the true order must not shine through
         fresh: list[int] = []
-        at = 0
-        while at < len(hidden):
-            group: list[int] = []
-            while at < len(hidden) and (not group or STOPS[hidden[at]] == STOPS[group[0]]):
-                group.append(hidden[at])
-                at += 1
-            rng.shuffle(group)
-            fresh += group
-        world.pile = fresh + pile[-1:]
+        for zone in self.hidden(seat)[0]:
+            zone.cards.sort()  # the true order must not shine through
+            rng.shuffle(zone.cards)
+            fresh = zone.cards + fresh
+        world.pile = fresh + self.pile[-1:]
         world.rng = branch(rng)
         return world
+
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """The pile below its top card, number by number."""
+        below = self.pile[:-1]
+        zones = [
+            Zone([card for card in below if STOPS[card] == stops], HIDDEN, True, [])
+            for stops in range(FEWEST, MOST_STOPS + 1)
+        ]
+        return zones, BY_NUMBER
 
     # --- tours under way -----------------------------------------------------------------------------------
 
@@ -148,6 +154,16 @@ class GreenTown(State):
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
 
+    def midturn(self) -> bool:
+        return type(self.waiting()).__name__ != "ChooseMarker"
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        return planned_turns(self, seat, rng, most)
+
+    def horizon(self) -> int:
+        """Everybody's next turn and, with two players, both turns of a pair."""
+        return 4 if self.seats == 2 else self.seats + 1
+
     def dump_fields(self) -> dict[str, Any]:
         """Town, face-up markers and the tour under way in words."""
         fields = super().dump_fields()
@@ -164,5 +180,11 @@ class GreenTown(State):
         return fields
 
 
-def card_names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+class ByNumber(Inference):
+    """A card lies among those of its own number (GRT-1.4)."""
+
+    def homes(self, card: int) -> int:
+        return 1 << (STOPS[card] - FEWEST)
+
+
+BY_NUMBER: Final = ByNumber()

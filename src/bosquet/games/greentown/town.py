@@ -10,6 +10,7 @@ from typing import Final
 from .data import (
     BUILDING_COUNT,
     BUILT,
+    CARDS,
     COUNT,
     EMPTY,
     HOTEL,
@@ -29,9 +30,11 @@ from .data import (
     TURNS,
 )
 from .hexes import OPPOSITE, STEP
+from .routes import Tour, best_tours
 from .streets import Streets
 
 NO_TILE: Final = -1
+GLANCE: Final = 2000  # steps of the search that bots judge tours by
 NOT_YET: Final[list[int]] = [-2]  # a cache that is still to be filled
 
 
@@ -60,6 +63,7 @@ class Town:
         self.known_ends = NOT_YET
         self.known_developable = [NOT_YET] * MOST_SEATS
         self.known_streets: Streets | None = None
+        self.known_tours: Final[dict[int, list[Tour]]] = {}
 
     # --- changes -------------------------------------------------------------------------------------------
 
@@ -261,6 +265,14 @@ class Town:
         if self.known_streets is None:
             self.known_streets = Streets(self.roads, self.holds, self.beside)
         return self.known_streets
+
+    def best_tour(self, seats: int, seat: int, card: int) -> Tour | None:
+        """The best tour of a seat with a card, as far as a short search finds it: for bots."""
+        found = self.known_tours.get(seat * CARDS + card)
+        if found is None:
+            found = best_tours(self.streets(), seats, seat, card, 1, GLANCE).tours
+            self.known_tours[seat * CARDS + card] = found
+        return found[0] if found else None
 
 
 FITS: Final = 0

@@ -92,11 +92,14 @@ class ChooseMarker(Ask[GreenTown]):
         return f"marker/{MARKERS[MARKER.noun(action)]}"
 
     def effect(self, s: GreenTown, action: int) -> dict[str, object]:
-        """Which parts can be done as things stand."""
+        """Which parts can be done as things stand, and what the best tour would bring now."""
         marker = MARKER.noun(action)
+        travel = marker != BUILD and s.can_tour(self.seat)
+        tour = s.town.best_tour(s.seats, self.seat, s.cards[self.seat]) if travel else None
         return {
             "build": marker != TRAVEL and s.can_build(self.seat),
-            "travel": marker != BUILD and s.can_tour(self.seat),
+            "travel": travel,
+            "income": None if tour is None else tour.incomes[self.seat],
         }
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
