@@ -154,3 +154,102 @@ class View(TypedDict):
     tour: Tour | None
     players: list[Player]
     ranks: list[int] | None  # once the game is over
+
+
+# --- what happened ------------------------------------------------------------------------------------------
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class GotCard(Seat):
+    card: str
+
+
+class DrewCard(GotCard):
+    top: str | None  # of the pile, from now on
+
+
+class UsedMarker(Seat):
+    marker: MarkerName
+
+
+class ChosenPlan(Seat):
+    plan: Literal["place-two", "develop-two", "place-and-develop"]
+
+
+class Placed(Seat):
+    cell: str
+    kind: Kind
+    rotation: int
+
+
+class Developed(Placed):
+    old: Kind
+    old_rotation: int
+
+
+class Put(Seat):
+    building: Building
+    cell: str
+
+
+TreeMoved = TypedDict("TreeMoved", {"seat": int, "from": str, "to": str})
+
+
+class Toured(Seat):
+    card: str
+    path: list[str]
+    sides: list[Side]
+    visits: dict[Wish, int]
+    incomes: list[int]
+    count: int  # what the traveller earned
+
+
+class Earned(Seat):
+    other: int  # who travelled
+    count: int
+
+
+class Passed(Seat):
+    other: int
+
+
+class Round(Seat):
+    round: int
+
+
+class Over(TypedDict):
+    ranks: list[int]
+    money: list[int]
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    dealt: GotCard
+    first: Seat
+    marker: UsedMarker
+    nothing_done: Seat
+    build_lapsed: Seat
+    half_lapsed: Seat
+    tour_lapsed: Seat
+    plan: ChosenPlan
+    placed: Placed
+    developed: Developed
+    put: Put
+    tree: TreeMoved
+    all_nine: Seat
+    toured: Toured
+    earned: Earned
+    drew: DrewCard
+    no_card: Seat
+    double: Passed
+    round: Round
+    frozen: Nothing
+    over: Over
