@@ -3,6 +3,8 @@
 import pytest
 
 from bosquet import State
+from bosquet.games.greentown.data import CARD_IDS, WISHES
+from bosquet.games.greentown.scoring import within
 from tests.clauses import rule
 from tests.games.greentown.position import (
     DEFAULT,
@@ -178,9 +180,6 @@ def test_g1_the_printed_card() -> None:
         "sport": {"least": 1, "most": 1},
         "shopping": {"least": 0, "most": 3},
     }
-    from bosquet.games.greentown.data import CARD_IDS, WISHES
-    from bosquet.games.greentown.scoring import within
-
     met = {
         wish: [visits for visits in range(6) if within(CARD_IDS["8-a"], WISHES.index(wish), visits)]
         for wish in WISHES

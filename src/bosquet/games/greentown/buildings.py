@@ -6,9 +6,10 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
-from .actions import CELL, PUT, PUT_NOTHING, cell_action
+from .actions import CELL, PUT, PUT_NOTHING
 from .data import BUILDING_COUNT, BUILDINGS, BUILT, EMPTY, HOTEL, MOST_SEATS, TREE
-from .hexes import CELLS, name_of
+from .hexes import name_of
+from .parts import cell_target, tile_actions, tile_of
 from .rounds import at_turn
 from .state import GreenTown
 from .town import NO_TILE
@@ -58,10 +59,10 @@ class PickSite(Ask[GreenTown]):
         return (self.seat, self.building)
 
     def options(self, s: GreenTown) -> list[int]:
-        return site_actions(s, s.town.sites())
+        return tile_actions(s, s.town.sites())
 
     def choose(self, s: GreenTown, action: int) -> None:
-        tile = s.town.index[CELLS[CELL.noun(action)]]
+        tile = tile_of(s, action)
         if s.town.holds[tile] == TREE:
             s.push(PlantTree(self.seat, self.building, tile))
         else:
@@ -71,10 +72,10 @@ class PickSite(Ask[GreenTown]):
         return Message("prompt.site", {"building": BUILDINGS[self.building]})
 
     def target(self, s: GreenTown, action: int) -> str:
-        return f"cell/{name_of(CELLS[CELL.noun(action)])}"
+        return cell_target(action)
 
     def effect(self, s: GreenTown, action: int) -> dict[str, object]:
-        return {"tree": s.town.holds[s.town.index[CELLS[CELL.noun(action)]]] == TREE}
+        return {"tree": s.town.holds[tile_of(s, action)] == TREE}
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         return why_not_there(s, action, "refuse.site_taken", "GRT-4.1")
@@ -95,16 +96,16 @@ class PlantTree(Ask[GreenTown]):
         return (self.seat, self.building, self.tile)
 
     def options(self, s: GreenTown) -> list[int]:
-        return site_actions(s, s.town.holding(EMPTY))
+        return tile_actions(s, s.town.holding(EMPTY))
 
     def choose(self, s: GreenTown, action: int) -> None:
-        put_up(s, self.seat, self.building, self.tile, s.town.index[CELLS[CELL.noun(action)]])
+        put_up(s, self.seat, self.building, self.tile, tile_of(s, action))
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.tree", {})
 
     def target(self, s: GreenTown, action: int) -> str:
-        return f"cell/{name_of(CELLS[CELL.noun(action)])}"
+        return cell_target(action)
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         return why_not_there(s, action, "refuse.tree_needs_room", "GRT-4.2")
@@ -130,16 +131,10 @@ def put_up(s: GreenTown, seat: int, building: int, tile: int, tree_to: int) -> N
             s.log.append(Event("all_nine", {"seat": seat}))
 
 
-def site_actions(s: GreenTown, tiles: list[int]) -> list[int]:
-    found = [cell_action(s.town.cells[tile]) for tile in tiles]
-    found.sort()
-    return found
-
-
 def why_not_there(s: GreenTown, action: int, taken: str, clause: str) -> Message | None:
     if not CELL.has(action):
         return Message("refuse.site_next", {}, "GRT-4.1")
-    tile = s.town.index.get(CELLS[CELL.noun(action)], NO_TILE)
+    tile = tile_of(s, action)
     if tile == NO_TILE:
         return Message("refuse.no_location", {}, clause)
     if s.town.holds[tile] == HOTEL:

@@ -24,8 +24,9 @@ def planned_turns(s: "GreenTown", seat: int, rng: Rng, most: int) -> list[list[i
     plans: list[Plan] = []
     for number in range(max(most + MORE, min(len(options), 2 * most))):
         world = s.clone()
-        action = options[number % len(options)] if number < len(options) or len(options) < most else -1
-        if action < 0:
+        if number < len(options) or len(options) < most:
+            action = options[number % len(options)]
+        else:
             action = habit(world, seat, options, rng)
         actions = [action]
         world.apply(seat, action)

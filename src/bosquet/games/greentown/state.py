@@ -124,6 +124,10 @@ class GreenTown(State):
                 self.ways = streets.first_steps(self.hotel, stops)
         return self.ways
 
+    def whereabouts(self) -> int:
+        """The tile that the tour under way has reached."""
+        return self.town.streets().to[self.path[-1]] if self.path else self.hotel
+
     def tiles_walked(self) -> list[int]:
         """Where the tour under way has been, without its departure."""
         to = self.town.streets().to

@@ -11,19 +11,7 @@ from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from .actions import TABLE
-from .build import (
-    Build,
-    ChoosePlan,
-    Develop,
-    PickBetter,
-    PickCell,
-    PickFit,
-    PickHalf,
-    PickKind,
-    PickRotation,
-    PickTile,
-    Place,
-)
+from .build import Build, ChoosePlan, PickHalf
 from .buildings import AskBuilding, PickSite, PlantTree
 from .data import (
     ALL_MARKERS,
@@ -37,8 +25,10 @@ from .data import (
     SIDES,
     STOPS,
 )
+from .developing import Develop, PickBetter, PickFit, PickTile
 from .hexes import CELL_IDS, SIDE_NAMES
 from .layouts import read_town, start_town
+from .placing import PickCell, PickKind, PickRotation, Place
 from .playable import need_playable
 from .state import GreenTown
 from .tour import PickHotel, Travel, WalkOn

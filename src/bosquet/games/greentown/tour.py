@@ -3,12 +3,13 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame, Step
+from ...core.frames import Ask, Frame
 from ...core.messages import Message
 from ...core.reading import need
-from .actions import CELL, WALK, cell_action
+from .actions import CELL, WALK
 from .data import CARD_NAMES, HOTEL, MOST_SEATS, NO_CARD, STOPS, WISHES
-from .hexes import CELLS, SIDE_NAMES, name_of
+from .hexes import SIDE_NAMES, name_of
+from .parts import PartOfTurn, cell_target, tile_actions, tile_of
 from .rounds import at_turn
 from .scoring import incomes_of, visits_of
 from .state import NO_ARCS, UNKNOWN, GreenTown
@@ -16,19 +17,8 @@ from .town import NO_TILE
 from .view import tour_so_far
 
 
-class Travel(Step[GreenTown]):
+class Travel(PartOfTurn):
     """A tour if there is one; otherwise it lapses and the card stays (GRT-5.9, 5.10)."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
-    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.player)
-        need(above is not None and s.used[self.player] != 0, "a marker turned over")
 
     def run(self, s: GreenTown) -> None:
         s.advice = None
@@ -42,12 +32,10 @@ class PickHotel(Ask[GreenTown]):
     """Where the tour begins: at a hotel from which it can be made (GRT-5.1)."""
 
     def options(self, s: GreenTown) -> list[int]:
-        found = [cell_action(s.town.cells[hotel]) for hotel in starts(s, self.seat)]
-        found.sort()
-        return found
+        return tile_actions(s, s.town.streets().starts(STOPS[s.cards[self.seat]]))
 
     def choose(self, s: GreenTown, action: int) -> None:
-        s.hotel = s.town.index[CELLS[CELL.noun(action)]]
+        s.hotel = tile_of(s, action)
         s.path = NO_ARCS
         s.ways = UNKNOWN
         s.advice = None
@@ -57,12 +45,12 @@ class PickHotel(Ask[GreenTown]):
         return Message("prompt.hotel", {"count": STOPS[s.cards[seat]]})
 
     def target(self, s: GreenTown, action: int) -> str:
-        return f"cell/{name_of(CELLS[CELL.noun(action)])}"
+        return cell_target(action)
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         if not CELL.has(action):
             return Message("refuse.hotel_first", {}, "GRT-5.1")
-        tile = s.town.index.get(CELLS[CELL.noun(action)], NO_TILE)
+        tile = tile_of(s, action)
         if tile == NO_TILE or s.town.holds[tile] != HOTEL:
             return Message("refuse.no_hotel", {}, "GRT-5.1")
         return Message("refuse.no_tour_from_here", {"count": STOPS[s.cards[seat]]}, "GRT-5.1")
@@ -70,10 +58,6 @@ class PickHotel(Ask[GreenTown]):
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
         at_turn(s, self.seat)
         need(s.cards[self.seat] != NO_CARD and s.hotel == NO_TILE, "a card to travel with")
-
-
-def starts(s: GreenTown, seat: int) -> list[int]:
-    return s.town.streets().starts(STOPS[s.cards[seat]])
 
 
 class WalkOn(Ask[GreenTown]):
@@ -85,7 +69,7 @@ class WalkOn(Ask[GreenTown]):
 
     def choose(self, s: GreenTown, action: int) -> None:
         streets = s.town.streets()
-        here = streets.to[s.path[-1]] if s.path else s.hotel
+        here = s.whereabouts()
         arc = streets.arc(here, WALK.noun(action))
         s.path = [*s.path, arc]
         s.ways = UNKNOWN
@@ -105,13 +89,13 @@ class WalkOn(Ask[GreenTown]):
 
     def target(self, s: GreenTown, action: int) -> str:
         streets = s.town.streets()
-        here = streets.to[s.path[-1]] if s.path else s.hotel
+        here = s.whereabouts()
         return f"step/{name_of(s.town.cells[streets.to[streets.arc(here, WALK.noun(action))]])}"
 
     def effect(self, s: GreenTown, action: int) -> dict[str, object]:
         """The tour as it would stand after the step."""
         streets = s.town.streets()
-        here = streets.to[s.path[-1]] if s.path else s.hotel
+        here = s.whereabouts()
         tiles = [*s.tiles_walked(), streets.to[streets.arc(here, WALK.noun(action))]]
         return tour_so_far(s, self.seat, tiles)
 
@@ -119,7 +103,7 @@ class WalkOn(Ask[GreenTown]):
         if not WALK.has(action):
             return Message("refuse.walk_on", {}, "GRT-5.10")
         streets = s.town.streets()
-        here = streets.to[s.path[-1]] if s.path else s.hotel
+        here = s.whereabouts()
         side = WALK.noun(action)
         if not s.town.joined(here) >> side & 1:
             return Message("refuse.no_road", {}, "GRT-5.1")
