@@ -1,5 +1,5 @@
 /** What is wrong with what the page shows: a list of sentences. Called with the smallest size of a target and the players' names. */
-({ least, names }) => {
+async ({ least, names }) => {
   const STEP = 1.5;
   const wrong = [];
   const sheet = document.querySelector('dialog[open]'); // lies over everything while it is open
@@ -53,8 +53,11 @@
   };
 
   /** In a tray that scrolls or a field that pans it may first have to be brought into sight. */
-  const bring = (target) => {
-    if (target.closest('[data-pan]')) target.focus({ preventScroll: true });
+  const bring = async (target) => {
+    if (target.closest('[data-pan]')) {
+      target.focus({ preventScroll: true });
+      await new Promise((drawn) => setTimeout(drawn));
+    }
     if (target.closest('[data-tray], dialog')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
@@ -63,7 +66,7 @@
     (node) => !node.disabled && node.ariaDisabled !== 'true' && seen(node) && !node.closest('[inert]'),
   );
   for (const target of targets) {
-    bring(target);
+    await bring(target);
     if (target.scrollHeight > target.clientHeight + 2 && target.textContent.trim() && !target.closest('[role=toolbar]'))
       wrong.push(`${call(target)}: its words need ${target.scrollHeight} px and have ${target.clientHeight}`);
     const area = freeArea(target);
