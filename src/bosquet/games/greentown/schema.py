@@ -108,6 +108,7 @@ class Player(TypedDict):
     buildings: dict[Building, int]  # not put up yet
     buildings_left: int
     money: int | None  # None: secret (GRT-1.6)
+    own_tours: int | None  # how much of it came from own tours
     last_turn: int  # its number, 0 before the first
 
 

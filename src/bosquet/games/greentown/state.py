@@ -49,6 +49,7 @@ class GreenTown(State):
         self.pile: list[int] = []  # tourist cards to come, the top last
         self.gone: list[int] = []  # fulfilled, or never in the game
         self.money = [0] * seats
+        self.led = [0] * seats  # what of it came from own tours
         self.idle = [0] * seats  # own turns in a row without anything done
         self.last = [0] * seats  # the number of each player's last turn
         self.hotel = NO_TILE  # where the tour under way began
@@ -74,6 +75,7 @@ class GreenTown(State):
         twin.pile = self.pile[:]
         twin.gone = self.gone[:]
         twin.money = self.money[:]
+        twin.led = self.led[:]
         twin.idle = self.idle[:]
         twin.last = self.last[:]
         twin.hotel = self.hotel

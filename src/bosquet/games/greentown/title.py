@@ -152,6 +152,7 @@ FIELDS: Final = (
     Words("pile", CARD_NAMES),
     Words("gone", CARD_NAMES),
     Numbers("money", 0, MOST_MONEY, SEATS),
+    Numbers("led", 0, MOST_MONEY, SEATS),
     Numbers("idle", 0, IDLE_TURNS, SEATS),
     Numbers("last", 0, MOST_TURNS, SEATS),
 )

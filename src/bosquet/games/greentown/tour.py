@@ -145,6 +145,7 @@ def end_tour(s: GreenTown, seat: int) -> None:
                 s.log.append(Event("earned", {"seat": other, "other": seat, "count": incomes[other]}))
     for each in range(s.seats):
         s.money[each] = s.money[each] + incomes[each]
+    s.led[seat] = s.led[seat] + incomes[seat]
     s.acted = 1
     s.hotel = NO_TILE
     s.path = NO_ARCS

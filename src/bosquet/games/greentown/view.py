@@ -153,6 +153,7 @@ def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
         },
         "buildings_left": s.town.left_of(each),
         "money": s.money[each] if told else None,
+        "own_tours": s.led[each] if told else None,
         "last_turn": s.last[each],
     }
 
