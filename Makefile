@@ -18,7 +18,7 @@ test: ## Check everything: style, types, arrows between the parts, and all tests
 	$(BIN)/lint-imports
 	$(NPM) run check
 	$(NPM) run test
-	BOSQUET_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) tests/contract tests/core tests/games
+	BOSQUET_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) tests/contract tests/core tests/games tests/bots/test_small_games.py
 	$(BIN)/pytest -n $(JOBS)
 
 bench: ## Measure the speed beside other libraries

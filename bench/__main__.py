@@ -9,6 +9,7 @@ from importlib.util import find_spec
 import bosquet
 from bench import report
 from bench.drivers import Sample, driven, interpreted, looped, openspiel
+from bench.searches import playouts_a_second
 
 PEERS = {"spades": "spades", "hearts": "hearts", "oh_hell": "oh_hell(players=4)"}
 
@@ -36,17 +37,23 @@ def main() -> None:
         print("Bosquet is not compiled here: all of its figures are interpreted ones.")
     measures = contestants()
     runs: report.Runs = {name: [] for name in measures}
+    playouts: report.Playouts = {id: [] for id in bosquet.games()}
     for repeat in range(-1, repeats):  # the first is for warming up; by turns, so that noise hits all alike
         print(f"\r{max(repeat, 0)} of {repeats} repeats", end="", file=sys.stderr, flush=True)
         for name, measure in measures.items():
             sample = measure()
             if repeat >= 0:
                 runs[name].append(sample)
+        for id in playouts:
+            found = playouts_a_second(id)
+            if repeat >= 0:
+                playouts[id].append(found)
     print("\r", end="", file=sys.stderr)
     print(f"Random games, four players where possible; {repeats} repeats.\n")
     print(report.table(runs))
+    print(f"\n{report.playout_lines(playouts)}")
     print(f"\n{report.ratio_lines(runs)}\n\n{report.WHY}")
-    print(f"\nWritten to {report.write(runs, bosquet.compiled())}")
+    print(f"\nWritten to {report.write(runs, playouts, bosquet.compiled())}")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ is about twice as fast as by decisions, Eternity as fast as before.
 Times are processor time. Spread: lowest / median / highest over the repeats; each ratio is of one repeat."""
 
 Runs = dict[str, list[Sample]]
+Playouts = dict[str, list[float]]  # a second, by game
 
 
 class Goal:
@@ -40,7 +41,7 @@ GOALS = [
 
 
 def spread(numbers: list[float], digits: int = 2) -> str:
-    return " / ".join(f"{number:.{digits}f}" for number in (min(numbers), median(numbers), max(numbers)))
+    return " / ".join(f"{number:,.{digits}f}" for number in (min(numbers), median(numbers), max(numbers)))
 
 
 def table(runs: Runs) -> str:
@@ -55,6 +56,12 @@ def table(runs: Runs) -> str:
             f"   {spread([time * 1e6 for time in decision]):22}"
             f"{spread([sample.clone_seconds * 1e6 for sample in samples]):22}".rstrip()
         )
+    return "\n".join(lines)
+
+
+def playout_lines(playouts: Playouts) -> str:
+    lines = ["Search, playouts/s:"]
+    lines += [f"  {id.capitalize():36}{spread(each, 0)}" for id, each in playouts.items()]
     return "\n".join(lines)
 
 
@@ -94,13 +101,14 @@ def facts(compiled: bool) -> dict[str, Any]:
     }
 
 
-def write(runs: Runs, compiled: bool) -> Path:
+def write(runs: Runs, playouts: Playouts, compiled: bool) -> Path:
     RESULTS.mkdir(exist_ok=True)
     about = facts(compiled)
     file = RESULTS / f"{about['date'][:19].replace(':', '')}.json"
     data = {
         **about,
         "runs": {name: [asdict(sample) for sample in samples] for name, samples in runs.items()},
+        "playouts": playouts,
         "ratios": {what.strip(): each for what, each, _ in ratios(runs)},
     }
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

@@ -26,7 +26,7 @@ def test() -> None:
 
 def bench() -> None:
     packages.install({"envs", "house"} | compiling())
-    compile.ensure_compiled(required=True)
+    compile.ensure_compiled(required=True, whole=True)  # as the wheel is
 
 
 def fmt() -> None:

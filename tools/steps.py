@@ -23,10 +23,20 @@ def say(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-def run(command: Sequence[str | Path], failure: str, folder: Path = ROOT, **environment: str) -> None:
-    """Run a command quietly. If it fails, show the end of what it said, then the sentence."""
+def run(
+    command: Sequence[str | Path],
+    failure: str,
+    folder: Path = ROOT,
+    news: str | None = None,
+    **environment: str,
+) -> None:
+    """Run a command quietly. If it fails, show the end of what it said, then the sentence.
+
+    Lines that begin with `news` are passed on as they come.
+    """
+    said: list[str] = []
     try:
-        done = subprocess.run(
+        with subprocess.Popen(
             command,
             cwd=folder,
             env={**os.environ, **environment},
@@ -35,11 +45,16 @@ def run(command: Sequence[str | Path], failure: str, folder: Path = ROOT, **envi
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
-        )
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                said.append(line.rstrip("\n"))
+                if news and line.startswith(news):
+                    say(said[-1])
     except OSError as missing:
         raise Failure(f"{failure} ({missing})") from None
-    if done.returncode:
-        print("\n".join(done.stdout.splitlines()[-LINES_SHOWN:]), file=sys.stderr)
+    if process.returncode:
+        print("\n".join(said[-LINES_SHOWN:]), file=sys.stderr)
         raise Failure(failure)
 
 

@@ -4,20 +4,25 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from bosquet.house.luck import Luck
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None, luck: "Luck | None" = None) -> None:
+    """Do as the arguments say. `luck` is for programs that test a house: no argument reaches it."""
     parser = argparse.ArgumentParser(prog="bosquet", description="A house of green board games.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    _add_serve(commands.add_parser("serve", help="open a house that browsers can visit"))
+    _add_serve(commands.add_parser("serve", help="open a house that browsers can visit"), luck)
     _add_verify(commands.add_parser("verify", help="prove that a finished game was played by the rules"))
     options = parser.parse_args(arguments)
     options.run(options)
 
 
-def _add_serve(parser: argparse.ArgumentParser) -> None:
+def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 for any free one")
     parser.add_argument("--data", type=Path, help="folder in which games are kept")
@@ -33,7 +38,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--connections-per-address", type=int, default=400, metavar="N", help="open pages from one address"
     )
     parser.add_argument("--site", type=Path, metavar="DIR", help="the built pages, if not the packaged ones")
-    parser.set_defaults(run=_serve)
+    parser.set_defaults(run=partial(_serve, luck))
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +46,7 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_verify)
 
 
-def _serve(options: argparse.Namespace) -> None:
+def _serve(luck: "Luck | None", options: argparse.Namespace) -> None:
     try:
         from bosquet.house.server import serve
         from bosquet.house.settings import PACKAGED_SITE, Limits, Settings, default_data
@@ -60,7 +65,7 @@ def _serve(options: argparse.Namespace) -> None:
         limits=Limits(connections_per_address=max(1, options.connections_per_address)),
     )
     try:
-        serve(settings, options.host, options.port)
+        serve(settings, options.host, options.port, luck)
     except NoSite as none:
         _fail(f"The pages are not built ({none} is missing); `make play` builds them.")
     except (NoDatabase, NoFolder) as problem:

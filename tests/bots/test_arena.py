@@ -2,8 +2,8 @@
 
 import pytest
 
-from bosquet.arena import match
-from bosquet.arena.__main__ import main
+from bosquet.arena import Result, match
+from bosquet.arena.__main__ import main, report
 from bosquet.arena.match import Played, mean, play, side, wilson
 
 
@@ -34,6 +34,16 @@ def test_shared_wins_are_split() -> None:
     assert side("a", ["a", "b", "b"], played).score == 7
     assert side("a", ["a", "b", "b"], played).seconds == 0.5
     assert side("a", ["a", "b", "b"], played).most_seconds == 0.75
+
+
+def test_alone_a_rank_of_two_is_a_game_lost_and_scores_are_told() -> None:
+    played = [Played((0,), (1,), (61,), ((0.5,),)), Played((0,), (2,), (40,), ((0.25,),))]
+    found = side("oak", ["oak"], played)
+    assert (found.wins, found.score, found.low_score, found.high_score) == (1, 50.5, 40, 61)
+    told = report(Result("solo", 1, 2, (found,)))
+    assert told.startswith("solo, 1 seat, 2 games")
+    assert "50.50 ± 20.58   40, 61" in told
+    assert "rank" not in told
 
 
 def test_intervals() -> None:

@@ -26,10 +26,15 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
         bot(name)
 
 
+def test_every_level_has_its_seconds() -> None:
+    """So that no game, however slow, keeps people waiting."""
+    assert all(level.seconds for level in LEVELS.values())
+
+
 def test_each_step_up_is_stronger() -> None:
     """Deals and seeds are fixed, so this always comes out the same: a quarter of the wins would be chance."""
     assert all(level.bot == "search" for level in LEVELS.values())
-    assert match("eternity", ["seedling", "random"], games=40, seats=4).side("seedling").win_rate > 0.4
+    assert match("eternity", ["seedling", "random"], games=160, seats=4).side("seedling").win_rate > 0.4
     assert match("eternity", ["greedy", "random"], games=40, seats=4).side("greedy").win_rate > 0.6
     sapling = f"search:{LEVELS['sapling'].iterations}"  # the level's seconds would let the machine have a say
     assert match("eternity", [sapling, "seedling"], games=20, seats=4).side(sapling).win_rate > 0.4

@@ -70,10 +70,8 @@ def test_others_are_expected_to_seek_their_own_good() -> None:
     hands = ("earth-12", "earth-7", "sky-3", "sky-4")
     state = position(*hands, round=3, tricks=[3, 3, 2, 1], trees=[3, 2, 2, 1])
     search = Search(state, 0, bosquet.rng(1))
-    search.gauge()
-    for _ in range(300):
-        search.iterate()
-    (reply,) = search.root.children.values()
+    search.think(300, HOUR)
+    (reply,) = [arm.child for arm in search.root.arms.values() if arm.child is not None]
     visits = {GAME.table.name(arm.action): arm.visits for arm in reply.arms.values() if arm.seat == 1}
     assert visits["pledge earth-7"] > 3 * visits["play earth-7"]
 
@@ -94,7 +92,5 @@ def test_who_chooses_at_once_chooses_alone() -> None:
     state = bosquet.game("evergreen").new(seats=3, seed=2)
     assert state.actors() == [0, 1, 2]
     search = Search(state, 1, bosquet.rng(1))
-    search.gauge()
-    for _ in range(60):
-        search.iterate()
+    search.think(60, HOUR)
     assert {arm.seat for arm in search.root.arms.values()} == {0, 1, 2}

@@ -1,10 +1,11 @@
-"""Every game, seat count and option set."""
+"""Every game, seat count and option set; Glade too, where effects nest and one may play alone."""
 
 from collections.abc import Iterator
 
 import pytest
 
 import bosquet
+from bosquet.games import glade
 from bosquet.testing import option_sets
 
 INT_SEED = 7
@@ -17,11 +18,10 @@ def cases() -> list[object]:
 
 def each_case() -> Iterator[object]:
     """(game, seats, options, seed): all with an int seed, the plain games with a table's seed too."""
-    for id in bosquet.games():
-        game = bosquet.game(id)
+    for game in (*[bosquet.game(id) for id in bosquet.games()], glade.GAME):
         for seats in game.seats:
             for options in option_sets(game, seats):
-                name = f"{id}-{seats}-{'+'.join(options) or 'plain'}"
+                name = f"{game.id}-{seats}-{'+'.join(options) or 'plain'}"
                 yield pytest.param(game, seats, options, INT_SEED, id=name)
                 if not options:
                     yield pytest.param(game, seats, options, TABLE_SEED, id=f"{name}-bytes")

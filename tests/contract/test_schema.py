@@ -1,14 +1,14 @@
-"""Views have exactly the shape that their game's schema states, which the browser's types are made from."""
+"""Views and events have exactly the shape of their game's schema, which the browser's types are made of."""
 
 from importlib import import_module
-from typing import Any, get_args, get_origin, is_typeddict
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 import pytest
 
 import bosquet
 from bosquet.testing import Options, Seed
-from bosquet.testing.play import positions
+from bosquet.testing.play import positions, told_play
 from tests.contract.cases import cases
 
 
@@ -22,12 +22,24 @@ def test_views_fit_their_schema(game: bosquet.Game, seats: int, options: Options
             assert_no_more(view, view_type)
 
 
+@pytest.mark.parametrize(("game", "seats", "options", "seed"), cases())
+def test_events_fit_their_schema(game: bosquet.Game, seats: int, options: Options, seed: Seed) -> None:
+    shapes = import_module(f"bosquet.games.{game.id}.schema").Events.__annotations__
+    for _, events in told_play(game, seats, options, seed):
+        for event in events:
+            assert event.kind in shapes, f"{game.id} tells of {event.kind!r}, which its schema does not know"
+            for seat in (None, *range(seats)):
+                args = event.seen_by(seat)
+                msgspec.convert(args, shapes[event.kind], strict=True)
+                assert_no_more(args, shapes[event.kind])
+
+
 def assert_no_more(value: Any, shape: Any) -> None:
     """A TypedDict lets strangers pass; the whitelist does not."""
     if is_typeddict(shape):
-        assert value.keys() == shape.__annotations__.keys()
-        for key, inner in shape.__annotations__.items():
-            assert_no_more(value[key], inner)
+        assert shape.__required_keys__ <= value.keys() <= shape.__annotations__.keys()
+        for key in value:
+            assert_no_more(value[key], get_type_hints(shape)[key])
     elif get_origin(shape) is list:
         for each in value:
             assert_no_more(each, get_args(shape)[0])

@@ -41,7 +41,12 @@ def test_a_verb_may_have_two_nouns() -> None:
     action = on.action(1, 0)
     assert (table.name(action), on.noun(action), on.other(action)) == ("on 1 left", 1, 0)
     assert on.words(action) == ["1", "left"]
-    assert [table.name(each) for each in on.actions()] == ["on 0 left", "on 0 right", "on 1 left", "on 1 right"]
+    assert [table.name(each) for each in on.actions()] == [
+        "on 0 left",
+        "on 0 right",
+        "on 1 left",
+        "on 1 right",
+    ]
 
 
 def test_a_verb_may_say_why_it_is_refused_at_a_wrong_moment() -> None:

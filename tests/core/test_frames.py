@@ -6,6 +6,7 @@ import pytest
 
 import bosquet
 from bosquet import OVER, State, rng
+from bosquet.core.actions import ActionTable
 from bosquet.core.frames import Ask, AskEach, Step
 from bosquet.core.state import Setup, places
 
@@ -15,7 +16,7 @@ if bosquet.compiled():
 
 class Toy(State):
     def __init__(self, *frames: Any) -> None:
-        super().__init__(Setup("toy", 1, 3, {}), None, rng(1))
+        super().__init__(Setup("toy", 1, 3, {}, ActionTable(), ()), rng(1))
         self.story: list[str] = []
         self.then(list(frames))
         self.run()

@@ -1,17 +1,22 @@
-"""A real house in a process of its own, as people run it."""
+"""A house in a process of its own, as people run it; only its chance repeats, unless it is a real one."""
 
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+from tests.house.luck import current_file
+
+ROOT = Path(__file__).parents[2]
+
 
 class House:
     """Starts at once; `address` is where it listens. Errors go to `house.log` in its folder."""
 
-    def __init__(self, data: Path, *options: str, site: Path | None = None) -> None:
+    def __init__(self, data: Path, *options: str, site: Path | None = None, real: bool = False) -> None:
         self.data = data
         self.options = options
+        self.real = real
         self.log = data / "house.log"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -20,10 +25,11 @@ class House:
 
     def start(self) -> None:
         """At the second time on the same address."""
-        command = [sys.executable, "-m", "bosquet.cli", "serve", "--port", str(self.port)]
+        program = ["bosquet.cli"] if self.real else ["tests.house.fixed", str(current_file())]
+        command = [sys.executable, "-m", *program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--site", str(self.site), *self.options]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("The house is open: http://"), line + self.log.read_text()

@@ -9,6 +9,7 @@ from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
+from tests.house.luck import FixedLuck
 
 ANN = Guest("ann", "Ann")
 BOT = SeatWish("bot", "seedling")
@@ -20,7 +21,7 @@ def at_table(folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitab
 
     async def run() -> None:
         engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
-        house = House(Settings(folder, beat=0, thinkers=3), engine)
+        house = House(Settings(folder, beat=0, thinkers=3), engine, FixedLuck())
         try:
             await work(await house.create(ANN, NewTable("evergreen", seats, start=True), "here"))
         finally:

@@ -20,6 +20,7 @@ from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from tests.clauses import rule
+from tests.house.luck import FixedLuck
 from tests.house.people import Line, Person, settle, sit_together
 from tests.house.process import House
 from tests.house.test_records import verify
@@ -213,7 +214,7 @@ def test_a_move_and_the_verdict_never_both_count(open_house: OpenHouse, visit_at
 def in_a_room(tmp_path: Path, visit: Callable[[Room, Guest, Guest], Any]) -> None:
     async def run() -> None:
         settings = Settings(tmp_path, thinkers=1)
-        house = InnerHouse(settings, open_database(settings.url))
+        house = InnerHouse(settings, open_database(settings.url), FixedLuck())
         ann, bob = Guest("ann", "Ann"), Guest("bob", "Bob")
         wish = NewTable("evergreen", [SeatWish("me"), SeatWish("link")], {"hourglass": GLASS})
         try:

@@ -12,6 +12,7 @@ from bosquet.house.limits import Crowd, household
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Limits, Settings
 from bosquet.house.storage.database import open_database
+from tests.house.luck import FixedLuck
 from tests.house.people import Line, Person
 from tests.house.process import House
 
@@ -62,7 +63,7 @@ def test_guests_without_a_cookie_share_their_address(
 def test_many_guests_of_one_address_share_its_tables(tmp_path: Path) -> None:
     async def run() -> None:
         settings = Settings(tmp_path, limits=Limits(tables_per_hour_address=2))
-        house = InnerHouse(settings, open_database(settings.url))
+        house = InnerHouse(settings, open_database(settings.url), FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("link")])
         for name in ("ann", "bob"):
             await house.create(Guest(name, None), wish, "192.0.2.7")

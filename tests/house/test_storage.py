@@ -30,6 +30,7 @@ from bosquet.house.storage.archive import (
 from bosquet.house.storage.database import NoDatabase, open_database
 from bosquet.house.storage.rows import metadata
 from bosquet.house.storage.writer import Writer
+from tests.house.luck import FixedLuck
 
 ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0}
 ANN = Guest("ann", "Ann")
@@ -170,7 +171,7 @@ def test_a_move_that_was_not_written_is_not_played(database: str, tmp_path: Path
 
     async def run() -> None:
         engine = open_database(database)
-        house = House(Settings(tmp_path, beat=0), engine)
+        house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
         seats = [SeatWish("me"), SeatWish("here")]
         room = await house.create(ANN, NewTable("eternity", seats, start=True), "here")
         eyes = Eyes()
@@ -200,7 +201,7 @@ def test_what_is_no_id_of_a_table(database: str, tmp_path: Path, id: str) -> Non
 
     async def run() -> None:
         engine = open_database(database)
-        house = House(Settings(tmp_path), engine)
+        house = House(Settings(tmp_path), engine, FixedLuck())
         with pytest.raises(Refusal, match="no_table"):
             await house.room(id)
         await house.close()
@@ -212,7 +213,7 @@ def test_what_is_no_id_of_a_table(database: str, tmp_path: Path, id: str) -> Non
 def test_idle_and_finished_tables_leave_memory_and_come_back(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         engine = open_database(database)
-        house = House(Settings(tmp_path, beat=0, idle=0.01), engine)
+        house = House(Settings(tmp_path, beat=0, idle=0.01), engine, FixedLuck())
         seats = [SeatWish("me"), SeatWish("here")]
         room = await house.create(ANN, NewTable("eternity", seats, start=True), "here")
         seat = room.table.actors()[0]
@@ -237,7 +238,7 @@ def test_a_table_that_is_found_on_disk_while_it_is_made_has_one_room(tmp_path: P
 
     async def run() -> None:
         engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
-        house = House(Settings(tmp_path, beat=0), engine)
+        house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
         making = asyncio.create_task(house.create(ANN, wish, "here"))
         await asyncio.sleep(0)  # it is being written
@@ -256,7 +257,7 @@ def test_a_table_that_is_found_on_disk_while_it_is_made_has_one_room(tmp_path: P
 def test_a_whole_game_of_bots(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         engine = open_database(database)
-        house = House(Settings(tmp_path, beat=0), engine)
+        house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
         wish = NewTable("eternity", [SeatWish("bot", "seedling")] * 2, {"target": 5}, start=True)
         room = await house.create(ANN, wish, "here")
         assert room.driver is not None

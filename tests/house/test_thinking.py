@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import bosquet
+from bosquet.house.luck import Luck
 from bosquet.house.thinker import bot
 from bosquet.house.thinking import Question, Thinkers, Thought, question_for
+from tests.house.luck import FixedLuck
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
 SEAT = STATE.actor()
@@ -16,7 +18,7 @@ SEAT = STATE.actor()
 
 def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, deadline)
+        thinkers = Thinkers(1, deadline, FixedLuck())
         try:
             await work(thinkers)
         finally:
@@ -32,7 +34,7 @@ def legal(thought: Thought) -> bool:
 def test_a_bots_process_is_told_no_secret() -> None:
     """Neither the table's seed nor a hand of the others: what it is told of them is dealt anew."""
     truth = STATE.dump()
-    told = [question_for("oak", STATE, SEAT, None).state for _ in range(8)]
+    told = [question_for("oak", STATE, SEAT, None, Luck()).state for _ in range(8)]
     assert truth["rng"]["seed"] not in str(told)
     for world in told:
         assert bosquet.load(world).view(SEAT) == STATE.view(SEAT)
@@ -48,7 +50,7 @@ def test_a_bots_process_is_told_no_secret() -> None:
         ("oak", None, 1.0),
         ("oak", 0.25, 0.25),
         ("oak", 5.0, 1.0),
-        ("seedling", None, None),
+        ("seedling", None, 1.0),
         ("seedling", 0.3, 0.3),
     ],
 )

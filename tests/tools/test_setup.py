@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import bosquet
 import compile
 import programs
 import web
@@ -77,6 +78,12 @@ def test_a_command_that_fails_shows_the_end_of_what_it_said(capfd: pytest.Captur
         run(["no-such-program"], "It could not be built.")
 
 
+def test_news_of_a_long_command_are_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+    tells = "print('quiet'); print('Compiled core.'); print('quiet again')"
+    run([sys.executable, "-c", tells], "It could not be built.", news="Compiled ")
+    assert capfd.readouterr().out == "Compiled core.\n"
+
+
 @pytest.mark.parametrize(
     ("version", "fits"),
     [("v18.20.1", False), ("v20.18.9", False), ("v20.19.0", True), ("v21.7.0", False), ("v22.12.0", True),
@@ -95,6 +102,39 @@ def test_which_node_will_do(
 def test_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert compile.missing_compiler() == "No C compiler found"
+
+
+def test_core_and_every_game_are_compiled_apart() -> None:
+    parts = compile.parts()
+    assert set(parts) == {"core", *bosquet.games()}
+    assert sorted(file for files in parts.values() for file in files) == compile.sources()
+    assert ROOT / "src" / "bosquet" / "bots" / "search.py" in parts["core"]
+
+
+@pytest.mark.skipif(bool(compile.missing_compiler()), reason="nothing is compiled without a C compiler")
+def test_a_change_to_one_game_writes_no_other_c_anew(tmp_path: Path) -> None:
+    """A new word and a new function in one game: the C of the others keeps its text and its time."""
+    for name in ("tools", "src"):
+        leave = shutil.ignore_patterns("__pycache__", "*.so", "site")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=leave)
+    for name in ("pyproject.toml", "requirements.lock"):
+        shutil.copy(ROOT / name, tmp_path)
+    first, changed = generated(tmp_path), bosquet.games()[0]
+    with (tmp_path / "src" / "bosquet" / "games" / changed / "scoring.py").open("a") as file:
+        file.write('\n\ndef probe(number: int) -> str:\n    return f"{number + 17017} of a new word"\n')
+    second = generated(tmp_path)
+    assert first.keys() == second.keys()
+    assert {name for name in first if first[name] != second[name]} == {f"bosquet_{changed}"}
+
+
+def generated(folder: Path) -> dict[str, int]:
+    """When mypyc wrote the C text of each part."""
+    command = (
+        "import compile, os, pathlib; os.chdir(compile.ROOT); compile.generate_c(pathlib.Path('c'), False)"
+    )
+    subprocess.run([sys.executable, "-c", command], cwd=folder / "tools", check=True, capture_output=True)
+    files = (folder / "c").glob("__native_bosquet_*.c")
+    return {file.stem.removeprefix("__native_"): file.stat().st_mtime_ns for file in files}
 
 
 def test_programs_that_cannot_be_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

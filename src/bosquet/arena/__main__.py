@@ -7,7 +7,7 @@ from time import perf_counter
 
 import bosquet
 
-from .match import Result, match
+from .match import Result, Side, match
 
 
 def main() -> int:
@@ -49,18 +49,28 @@ def wishes(text: str) -> dict[str, object]:
 
 
 def report(result: Result) -> str:
+    alone = result.seats == 1
+    head = "bot            seats   wins   rate   95 %            "
+    head += "mean score     lowest, highest" if alone else "mean rank     mean score"
     lines = [
-        f"{result.game}, {result.seats} seats, {result.games} games",
-        "bot            seats   wins   rate   95 %            mean rank     mean score     ms a choice, most",
+        f"{result.game}, {result.seats} {'seat' if alone else 'seats'}, {result.games} games",
+        f"{head}     ms a choice, most",
     ]
     lines += [
         f"{side.bot:<14} {side.seats:>5} {side.wins:>6.1f} {side.win_rate:>6.1%}"
-        f"  {side.win_low:.1%} to {side.win_high:.1%}"
-        f"  {side.rank:.2f} ± {side.rank_error:.2f}   {side.score:.2f} ± {side.score_error:.2f}"
+        f"  {side.win_low:.1%} to {side.win_high:.1%}  {points(side, alone)}"
         f"   {1000 * side.seconds:.1f}, {1000 * side.most_seconds:.0f}"
         for side in result.sides
     ]
     return "\n".join(lines)
+
+
+def points(side: Side, alone: bool) -> str:
+    """Alone there are no ranks to speak of, and the spread of the scores is what there is to see."""
+    score = f"{side.score:.2f} ± {side.score_error:.2f}"
+    if alone:
+        return f"{score}   {side.low_score}, {side.high_score}"
+    return f"{side.rank:.2f} ± {side.rank_error:.2f}   {score}"
 
 
 if __name__ == "__main__":

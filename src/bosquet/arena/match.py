@@ -28,7 +28,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Side:
-    """How one bot did, all its seats together; a shared win counts in parts."""
+    """How one bot did, all its seats together; a shared win counts in parts. Alone, rank 1 is a game won."""
 
     bot: str
     seats: int  # how many of the table's
@@ -40,6 +40,8 @@ class Side:
     rank_error: float  # half the 95 % interval
     score: float
     score_error: float
+    low_score: int
+    high_score: int
     seconds: float = field(compare=False)  # a choice took, on average and at most
     most_seconds: float = field(compare=False)
 
@@ -115,12 +117,12 @@ def play(game: str, line_up: list[str], deal: int, turn: int, options: dict[str,
 
 def side(name: str, line_up: list[str], played: list[Played]) -> Side:
     """What a bot reached, over all games and all seats that it held."""
-    wins, ranks, scores, seconds = 0.0, list[float](), list[float](), list[float]()
+    wins, ranks, scores, seconds = 0.0, list[int](), list[int](), list[float]()
     for one in played:
         shared = one.ranks.count(1)
         for seat, place in enumerate(one.line_up):
             if line_up[place] == name:
-                wins += (one.ranks[seat] == 1) / shared
+                wins += 1 / shared if one.ranks[seat] == 1 else 0
                 ranks.append(one.ranks[seat])
                 scores.append(one.scores[seat])
                 seconds += one.seconds[seat]
@@ -138,6 +140,8 @@ def side(name: str, line_up: list[str], played: list[Played]) -> Side:
         rank_error=rank_error,
         score=score,
         score_error=score_error,
+        low_score=min(scores),
+        high_score=max(scores),
         seconds=mean(seconds)[0],
         most_seconds=max(seconds),
     )
@@ -152,7 +156,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return (middle - reach) / whole, (middle + reach) / whole
 
 
-def mean(values: list[float]) -> tuple[float, float]:
+def mean(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and half its 95 % interval."""
     count = len(values)
     middle = sum(values) / count

@@ -8,6 +8,7 @@ from .search import search_choice
 
 WORLDS = 12  # that greedy imagines
 ITERATIONS = 1000
+MIDTURN = 4  # a choice within a turn that has begun has this part of the budget: the first weighed it already
 WEEK = 7 * 24 * 3600.0
 
 
@@ -24,7 +25,9 @@ class Bot:
             return options[rng.below(len(options))]
         if level.bot == "greedy":
             return greedy_choice(state, seat, rng, level.iterations or WORLDS)
-        return search_choice(state, seat, rng, level.iterations or ITERATIONS, level.seconds or WEEK)
+        share = MIDTURN if state.midturn() else 1
+        iterations, seconds = level.iterations or ITERATIONS, level.seconds or WEEK
+        return search_choice(state, seat, rng, -(-iterations // share), seconds / share)
 
     def __repr__(self) -> str:
         return f"Bot({self.level.id})"

@@ -16,7 +16,7 @@ class Level:
 LEVELS = {
     level.id: level
     for level in (
-        Level("seedling", "search", iterations=40, slips=33),
+        Level("seedling", "search", iterations=40, seconds=1.0, slips=33),
         Level("sapling", "search", iterations=200, seconds=1.0),
         Level("oak", "search", iterations=2000, seconds=1.0),
     )

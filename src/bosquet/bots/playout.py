@@ -1,8 +1,12 @@
-"""Playing on by chance: the compiled loops under search and bench."""
+"""Playing on by chance, by habit or along a planned turn: the compiled loops under bots and bench."""
+
+from typing import Final
 
 from ..core.native import i64
 from ..core.rng import Rng
 from ..core.state import OVER, State
+
+FAR: Final = 1 << 28  # more turns than any game has
 
 
 def play_random(state: State, rng: Rng) -> int:
@@ -17,9 +21,36 @@ def play_random(state: State, rng: Rng) -> int:
     return actions
 
 
-def play_chapter(state: State, chapter: int, rng: Rng) -> None:
-    """Play on by the game's habits until the chapter or the game ends."""
+def habitual(state: State, seat: int, rng: Rng) -> int:
+    """What the game's habits choose, among the options worth weighing."""
+    return state.policy(seat, state.shortlist(seat, state.options(seat)), rng)
+
+
+def play_on(state: State, chapter: int, turns: int, rng: Rng) -> None:
+    """Play on by habit until the chapter or the game ends, or after so many turns another would begin."""
     seat = state.actor()
+    left: i64 = turns
     while seat != OVER and state.chapter() == chapter:
-        state.apply(seat, state.policy(seat, state.options(seat), rng))
+        if not state.midturn():
+            if left <= 0:
+                return
+            left -= 1
+        state.apply(seat, habitual(state, seat, rng))
         seat = state.actor()
+
+
+def finish_turn(state: State, rng: Rng) -> None:
+    """By habit, whoever is asked, until another turn would begin."""
+    seat = state.actor()
+    while seat != OVER and state.midturn():
+        state.apply(seat, habitual(state, seat, rng))
+        seat = state.actor()
+
+
+def follow(state: State, seat: int, plan: list[int]) -> bool:
+    """Go on with a planned turn, choice by choice, as far as it is legal here; whether all of it was."""
+    for action in plan:
+        if state.actor() != seat or action not in state.options(seat):
+            return False
+        state.apply(seat, action)
+    return True

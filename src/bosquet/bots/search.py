@@ -1,8 +1,9 @@
 """Search: information-set Monte Carlo tree search for any game of the contract.
 
-Every iteration imagines a world that looks to the seat as the true one does, walks down one tree that all
-worlds share, adds to it and plays on by the game's habits to the end of the chapter. Each seat seeks its own
-reward (max^n). What several seats choose at once, each chooses alone, before any of it is carried out.
+Every playout imagines a world that looks to the seat as the true one does, walks down one tree that all
+worlds share, adds to it and plays on by the game's habits to the end of the chapter, or to the game's
+horizon. Each seat seeks its own reward (max^n). What several seats choose at once, each chooses alone, before
+any of it is carried out.
 """
 
 from math import log, sqrt
@@ -11,132 +12,137 @@ from typing import Final
 
 from ..core.rng import Rng
 from ..core.state import OVER, State
-from .playout import play_chapter
+from .playout import FAR, follow, habitual, play_on
+from .rewards import Outcome, Stakes, outcome
+from .tree import Arm, Node
 
-ACTIONS: Final = 65536  # more than any game's table has
-CLOCK: Final = 16  # iterations between two looks at the time
 TRIALS: Final = 16  # playouts that show how much is at stake
+PATIENCE: Final = 0.25  # the part of the seconds that trials may take
 EXPLORATION: Final = 0.2
-SOFTNESS: Final = 2.0  # so many times the usual spread above the likely lead is halfway to the full reward
-VICTORY: Final = 0.7  # of the reward, once the game is over: the rest is for the lead
-
-
-class Arm:
-    """One option of one seat at a node."""
-
-    def __init__(self, seat: int, action: int) -> None:
-        self.seat: Final = seat
-        self.action: Final = action
-        self.visits = 0
-        self.available = 0  # how often it could have been chosen: not every world allows it
-        self.reward = 0.0
-
-
-class Node:
-    """A sequence of actions since the root, as all imagined worlds share it."""
-
-    def __init__(self) -> None:
-        self.arms: Final[dict[int, Arm]] = {}
-        self.children: Final[dict[int, Node]] = {}
+GUIDED: Final = 1.0  # exploration where the game says how promising each option looks
+DOUBT: Final = 0.1  # how far what the game says is mistrusted: so much is shared out evenly
+TURNS: Final = 12  # planned turns to weigh at a node
+FRESH: Final = 2  # more of them, whenever a node has been met twice as often
 
 
 class Search:
     def __init__(self, state: State, seat: int, rng: Rng) -> None:
         self.state: Final = state
         self.seat: Final = seat
+        self.seats: Final = state.setup.seats
         self.rng: Final = rng
         self.root: Final = Node()
         self.chapter: Final = state.chapter()
-        self.centres: list[float] = []
-        self.scale = 1.0
+        self.judged: Final = state.horizon() > 0
+        self.reach: Final = turns_ahead(state)
+        self.playouts = 0
 
     def run(self, iterations: int, seconds: float) -> int:
-        """The seat's choice after so many iterations, or sooner when the seconds are over."""
-        options = self.state.options(self.seat)
+        """The seat's choice; where there is only one, without a thought."""
+        options = self.state.shortlist(self.seat, self.state.options(self.seat))
         if len(options) == 1:
             return options[0]
-        end = perf_counter() + seconds
-        self.gauge()
-        for count in range(iterations):
-            self.iterate()
-            if count % CLOCK == CLOCK - 1 and perf_counter() > end:
-                break
+        self.think(iterations, seconds)
         return self.favourite(options)
 
-    def gauge(self) -> None:
-        """A few playouts show what each seat's lead is likely to be, and how far it varies."""
-        seats = self.state.setup.seats
-        sums = [0.0] * seats
-        squares = [0.0] * seats
-        for _ in range(TRIALS):
-            world = self.state.determinize(self.seat, self.rng)
-            play_chapter(world, self.chapter, self.rng)
-            leads = self.leads(world)
-            for seat in range(seats):
-                sums[seat] += leads[seat]
-                squares[seat] += leads[seat] * leads[seat]
-        self.centres = [total / TRIALS for total in sums]
-        spread = 0.0
-        for seat in range(seats):
-            spread += squares[seat] / TRIALS - self.centres[seat] * self.centres[seat]
-        if spread > 1e-6:
-            self.scale = SOFTNESS * sqrt(spread / seats)
+    def think(self, iterations: int, seconds: float) -> None:
+        """The trials and so many playouts, or fewer when the seconds are over; one in any case."""
+        start = perf_counter()
+        stakes = self.gauge(start + PATIENCE * seconds)
+        end = start + seconds
+        while self.playouts < iterations + TRIALS and perf_counter() < end:
+            self.iterate(stakes)
 
-    def favourite(self, options: list[int]) -> int:
-        """The option tried most often."""
-        best = options[0]
-        most = -1
-        for action in options:
-            arm = self.root.arms.get(self.seat * ACTIONS + action)
-            if arm is not None and arm.visits > most:
-                most = arm.visits
-                best = action
-        return best
+    def gauge(self, end: float) -> Stakes:
+        """A few playouts of all options in turn show what is at stake; they count in the tree like others."""
+        paths: list[list[Arm]] = []
+        outcomes: list[Outcome] = []
+        while not paths or (len(paths) < TRIALS and perf_counter() < end):
+            path: list[Arm] = []
+            outcomes.append(self.playout(path, 1))
+            paths.append(path)
+            for arm in path:
+                arm.visits += 1
+        stakes = Stakes(outcomes)
+        for at in range(len(paths)):
+            rewards = stakes.rewards(outcomes[at])
+            for arm in paths[at]:
+                arm.reward += rewards[arm.seat]
+        return stakes
 
-    def iterate(self) -> None:
-        world = self.state.determinize(self.seat, self.rng)
-        node: Node | None = self.root
+    def iterate(self, stakes: Stakes) -> None:
         path: list[Arm] = []
-        while node is not None and world.actor() != OVER and world.chapter() == self.chapter:
-            node = self.step(node, world, path)
-        play_chapter(world, self.chapter, self.rng)
-        rewards = self.rewards(world)
+        rewards = stakes.rewards(self.playout(path, FAR))
         for arm in path:
             arm.visits += 1
             arm.reward += rewards[arm.seat]
 
-    def step(self, node: Node, world: State, path: list[Arm]) -> Node | None:
+    def playout(self, path: list[Arm], depth: int) -> Outcome:
+        """In a new world, down the tree (at most so deep) and on by habit; which arms led there."""
+        world = self.state.determinize(self.seat, self.rng)
+        node: Node | None = self.root
+        left = self.reach
+        while node is not None and depth > 0 and world.actor() != OVER and world.chapter() == self.chapter:
+            actors = world.actors()
+            if not world.midturn():
+                if left <= 0:
+                    break
+                left -= len(actors)
+            node = self.step(node, world, actors, path)
+            depth -= 1
+        play_on(world, self.chapter, left, self.rng)
+        self.playouts += 1
+        return outcome(world, self.judged)
+
+    def step(self, node: Node, world: State, actors: list[int], path: list[Arm]) -> Node | None:
         """Everybody who is asked chooses, then it is done; the node reached, None if the tree ends here."""
         chosen: list[Arm] = []
         known = True
-        key = 0
-        for seat in world.actors():
-            arm = self.select(node, world, seat)
+        for seat in actors:
+            arm = self.select(node, world, seat, len(actors) == 1)
             chosen.append(arm)
-            key = key * ACTIONS + arm.action + 1
             known = known and arm.visits > 0
         for arm in chosen:
             world.apply(arm.seat, arm.action)
             path.append(arm)
-        if not known:
-            return None
-        child = node.children.get(key)
-        if child is None:
-            child = Node()
-            node.children[key] = child
-        return child
+            if arm.rest and not follow(world, arm.seat, arm.rest):
+                known = False
+        return node.after(chosen, self.seats) if known else None
 
-    def select(self, node: Node, world: State, seat: int) -> Arm:
-        """UCB1 over the options of this world; one never tried comes first."""
+    # --- which arm ------------------------------------------------------------------------------------------
+
+    def select(self, node: Node, world: State, seat: int, alone: bool) -> Arm:
+        """A planned turn where the game has them, else an option of this world."""
         options = world.options(seat)
+        if alone:
+            turns = self.turns(node, world, seat, options)
+            if turns:
+                return self.hopeful(turns, True)
+        options = world.shortlist(seat, options)
+        arms = [node.arm(seat, action, self.seats) for action in options]
+        weights = world.prior(seat, options)
+        return guided(arms, weights) if weights else self.hopeful(arms, False)
+
+    def turns(self, node: Node, world: State, seat: int, options: list[int]) -> list[Arm]:
+        """The planned turns that can begin in this world; new worlds may bring new ones, ever more rarely."""
+        asked = node.asked
+        node.asked = asked + 1
+        if asked & (asked - 1) == 0:
+            node.learn(seat, world.turns(seat, self.rng, FRESH if node.turns else TURNS))
+        if not node.turns:
+            return []
+        arms = node.possible(seat, options)
+        if not arms:
+            node.learn(seat, world.turns(seat, self.rng, TURNS))
+            arms = node.possible(seat, options)
+        return arms
+
+    def hopeful(self, arms: list[Arm], ordered: bool) -> Arm:
+        """UCB1; one never tried comes first, any of them unless they are in order."""
         new: list[Arm] = []
-        best: Arm | None = None
+        best = arms[0]
         most = -1.0
-        for action in options:
-            arm = node.arms.get(seat * ACTIONS + action)
-            if arm is None:
-                arm = Arm(seat, action)
-                node.arms[seat * ACTIONS + action] = arm
+        for arm in arms:
             arm.available += 1
             visits = arm.visits
             if visits == 0:
@@ -146,40 +152,58 @@ class Search:
                 if bound > most:
                     most = bound
                     best = arm
-        if best is None or new:
-            return new[self.rng.below(len(new))]
-        return best
+        if not new:
+            return best
+        return new[0 if ordered else self.rng.below(len(new))]
 
-    def rewards(self, world: State) -> list[float]:
-        """From 0 to 1 for each seat: its lead against what was likely; at the end mostly whether it won."""
-        leads = self.leads(world)
-        rewards: list[float] = []
-        for seat in range(len(leads)):
-            surplus = (leads[seat] - self.centres[seat]) / self.scale
-            rewards.append(0.5 + 0.5 * surplus / (1.0 + abs(surplus)))
-        if world.actor() == OVER:
-            ranks = world.ranks()
-            winners = 0
-            for rank in ranks:
-                if rank == 1:
-                    winners += 1
-            for seat in range(len(ranks)):
-                won = 1.0 / winners if ranks[seat] == 1 else 0.0
-                rewards[seat] += VICTORY * (won - rewards[seat])
-        return rewards
+    def favourite(self, options: list[int]) -> int:
+        """What was tried most often, then what went best; what is usual, if time was too short to try all."""
+        best: Arm | None = None
+        untried = False
+        for action in options:
+            arm = self.root.arm(self.seat, action, self.seats)
+            untried = untried or arm.visits == 0
+            if arm.visits and (best is None or arm.better(best)):
+                best = arm
+        for arm in self.root.turns:
+            if arm.visits and arm.seat == self.seat and (best is None or arm.better(best)):
+                best = arm
+        if best is None or (untried and not self.root.turns and not self.state.prior(self.seat, options)):
+            return habitual(self.state.determinize(self.seat, self.rng), self.seat, self.rng)
+        return best.action
 
-    def leads(self, world: State) -> list[float]:
-        """How far each seat is ahead of the best of the others."""
-        scores = world.scores()
-        seats = len(scores)
-        leads: list[float] = []
-        for seat in range(seats):
-            best = 0 if seats == 1 else scores[1] if seat == 0 else scores[0]
-            for other in range(seats):
-                if other != seat and scores[other] > best:
-                    best = scores[other]
-            leads.append(float(scores[seat] - best))
-        return leads
+
+def turns_ahead(state: State) -> int:
+    """How many turns may begin before the horizon; one that has begun is the first of them."""
+    horizon = state.horizon()
+    if horizon == 0:
+        return FAR
+    return horizon - 1 if state.midturn() else horizon
+
+
+def guided(arms: list[Arm], weights: list[float]) -> Arm:
+    """PUCT: what looks promising is tried first and more often; what was never tried counts as average."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    visits = 0
+    reward = 0.0
+    for arm in arms:
+        visits += arm.visits
+        reward += arm.reward
+    average = reward / visits if visits else 0.0
+    even = 1.0 / len(arms)
+    reach = GUIDED * sqrt(visits + 1.0)
+    best = arms[0]
+    most = -1.0
+    for at in range(len(arms)):
+        arm = arms[at]
+        share = even if total <= 0.0 else DOUBT * even + (1.0 - DOUBT) * weights[at] / total
+        bound = (arm.mean() if arm.visits else average) + reach * share / (1 + arm.visits)
+        if bound > most:
+            most = bound
+            best = arm
+    return best
 
 
 def search_choice(state: State, seat: int, rng: Rng, iterations: int, seconds: float) -> int:

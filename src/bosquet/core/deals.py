@@ -3,7 +3,7 @@
 from typing import Final
 
 from .rng import Rng
-from .ways import Ways
+from .ways import ways_of
 from .zones import EVERYBODY, KNOWERS_BITS, LOOSE, Zone
 
 ANYWHERE: Final = -1  # a bit a zone
@@ -29,22 +29,24 @@ def redeal(zones: list[Zone], seat: int, rng: Rng, inference: Inference) -> None
     present = 0
     for z in range(len(zones)):
         zone = zones[z]
-        if zone.seers >> seat & 1:
+        if zone.seers >> seat & 1 or not zone.cards:
             continue
         if zone.knowers:
             line_up(zone, seat)
         for at in range(len(zone.cards)):
-            if not zone.known_to(seat, at):
+            if not zone.knowers or not zone.known_to(seat, at):
                 homes.append(z)
                 places.append(at)
                 cards.append(zone.cards[at])
-                present |= 1 << z
+        if homes and homes[-1] == z:
+            present |= 1 << z
     cards.sort()  # the true order must not shine through
-    rng.shuffle(cards)
     for card in cards:
-        if present & ~inference.homes(card):
+        if inference.homes(card) & present != present:
             cards = fitting(cards, homes, present, rng, inference)
             break
+    else:
+        rng.shuffle(cards)
     for i in range(len(cards)):
         zones[homes[i]].cards[places[i]] = cards[i]
     for zone in zones:
@@ -57,49 +59,87 @@ def redeal(zones: list[Zone], seat: int, rng: Rng, inference: Inference) -> None
 
 
 def fitting(cards: list[int], homes: list[int], present: int, rng: Rng, inference: Inference) -> list[int]:
-    """Shuffled cards in an order that fits: a card for each place.
+    """Cards in an order that fits: a card for each place.
 
     Cards that can lie in the same zones are a class, zones that can hold the same classes a group. How many
     of each class go to each group is drawn by the number of ways to do so; which ones, and to which place of
     the group, is a plain shuffle.
     """
-    by_row: dict[int, list[int]] = {}
+    rows: list[int] = []  # of each class: the zones that can hold it
+    stocks: list[list[int]] = []
     for card in cards:
         row = inference.homes(card) & present
-        if row in by_row:
-            by_row[row].append(card)
-        else:
-            by_row[row] = [card]
-    rows = sorted(by_row)
-    room: dict[int, int] = {}  # places of each group, which is named by the bits of its classes
-    groups: list[int] = []  # of each place
-    for home in homes:
-        group = 0
-        for at in range(len(rows)):
-            group |= (rows[at] >> home & 1) << at
-        groups.append(group)
-        room[group] = room.get(group, 0) + 1
-    columns = sorted(room, key=group_order)
-    ways = Ways([len(by_row[row]) for row in rows], columns, [room[group] for group in columns])
+        kind = place_of(row, rows)
+        if kind == len(rows):
+            rows.append(row)
+            stocks.append([])
+        stocks[kind].append(card)
+    spans: list[int] = []  # of each zone: its places
+    groups: list[int] = []  # and its group, known by its column
+    for i in range(len(homes)):
+        if i == 0 or homes[i] != homes[i - 1]:
+            spans.append(0)
+            groups.append(column_of(homes[i], rows))
+        spans[-1] = spans[-1] + 1
+    columns = sorted(set(groups))
+    rooms = [0] * len(columns)
+    for i in range(len(groups)):
+        groups[i] = place_of(groups[i], columns)
+        rooms[groups[i]] = rooms[groups[i]] + spans[i]
+    ways = ways_of([len(stock) for stock in stocks], columns, rooms)
     if not ways.total:
         raise ValueError("no deal fits what play has shown: the true one does not")
-    pools: dict[int, list[int]] = {}
-    counts = ways.draw(rng)
-    for g in range(len(columns)):
+    pools = share_out(stocks, ways.draw(rng), rng)
+    dealt: list[int] = []
+    for i in range(len(groups)):
+        dealt += cut(pools[groups[i]], spans[i])
+    return dealt
+
+
+def share_out(stocks: list[list[int]], counts: list[list[int]], rng: Rng) -> list[list[int]]:
+    """So many cards of each class to each group, in any order."""
+    for stock in stocks:
+        rng.shuffle(stock)
+    pools: list[list[int]] = []
+    for shares in counts:
         pool: list[int] = []
-        for at in range(len(rows)):
-            stock = by_row[rows[at]]
-            rest = len(stock) - counts[g][at]
-            pool += stock[rest:]
-            by_row[rows[at]] = stock[:rest]
+        for kind in range(len(stocks)):
+            pool += cut(stocks[kind], shares[kind])
         rng.shuffle(pool)
-        pools[columns[g]] = pool
-    return [pools[group].pop() for group in groups]
+        pools.append(pool)
+    return pools
 
 
-def group_order(group: int) -> tuple[int, int]:
-    """Those that can hold the fewest classes first: little is left to choose for the others."""
-    return group.bit_count(), group
+def cut(cards: list[int], count: int) -> list[int]:
+    """Take so many from the end."""
+    rest = len(cards) - count
+    taken = cards[rest:]
+    del cards[rest:]
+    return taken
+
+
+def column_of(zone: int, rows: list[int]) -> int:
+    """The classes that a zone can hold, a bit each; above these their number.
+
+    So those that can hold the fewest come first when sorted: little is left to choose for the others.
+    """
+    column = 0
+    width = 0
+    for kind in range(len(rows)):
+        if rows[kind] >> zone & 1:
+            column |= 1 << kind
+            width += 1
+    return width << len(rows) | column
+
+
+def place_of(number: int, numbers: list[int]) -> int:
+    """Where it stands, or would be appended: the lists are short, and this is quicker than a dict."""
+    at = 0
+    for each in numbers:
+        if each == number:
+            break
+        at += 1
+    return at
 
 
 def line_up(zone: Zone, seat: int) -> None:

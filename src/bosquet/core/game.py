@@ -117,21 +117,16 @@ class Game:
 
 def need_fitting(state: State, frames: list[Frame[Any]]) -> None:
     """Somebody is asked, answers find who asked, and every frame finds what it needs in the state."""
-    seats = state.setup.seats
-    above: Frame[Any] | None = None
-    for frame in reversed(frames):
+    last = len(frames) - 1
+    for at in range(len(frames)):
+        frame = frames[at]
         if frame.seat != NOBODY:
-            asked = [whole(seat, 0, seats - 1) for seat in frame.seats()]
-            need(len(set(asked)) == len(asked) > 0, "every seat asked once")
-        if above is None:
-            need(frame.seat != NOBODY, "a question on top")
-        else:
-            need(not above.gives() or frame.takes(), "somebody who asked under a question")
-        above = frame
-    if frames:
-        need(not frames[0].gives(), "somebody who asked under a question")
-    for at, frame in enumerate(frames):
-        frame.fits(state, frames[at + 1] if at + 1 < len(frames) else None)
+            asked = [whole(seat, 0, state.setup.seats - 1) for seat in frame.seats()]
+            need(len(set(asked)) == len(asked), "every seat asked once")
+        need(at < last or frame.seat != NOBODY, "a question on top")
+        need(not frame.gives() or (at > 0 and frames[at - 1].takes()), "somebody who asked under a question")
+    for at in range(len(frames)):
+        frames[at].fits(state, frames[at + 1] if at < last else None)
     for seat in state.actors():
         options = state.options(seat)
         need(bool(options) and all(0 <= option < len(state.setup.table) for option in options), "an answer")

@@ -4,12 +4,14 @@ from importlib import import_module
 from typing import Any, Final
 
 from .actions import ActionTable
+from .deals import Inference, redeal
 from .errors import IllegalAction
 from .events import Event
 from .fields import Field, dump_fields
 from .frames import NOBODY, Frame, Question, Stack
 from .messages import Message
-from .rng import Rng
+from .rng import Rng, branch
+from .zones import Zone
 
 OVER: Final = -1
 SHOWN: Final = 6  # options that a state's repr names
@@ -140,10 +142,11 @@ class State:
 
     def choice(self, top: Frame[Any], action: int) -> dict[str, object]:
         """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
+        name = self.action_name(action)
         verb = self.setup.table.verb_of(action)
         choice: dict[str, object] = {
             "id": action,
-            "name": self.setup.table.name(action),
+            "name": name,
             "verb": verb.name,
             "nouns": verb.words(action),
             "target": top.target(self, action),
@@ -176,8 +179,8 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
-        """Another full state with the same view for the seat; nothing that it cannot know survives."""
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """The zones that may hold what the seat does not know, and what play has shown of them."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -203,11 +206,39 @@ class State:
         """Grows at the game's natural breaks (a round, a season): bots may stop looking ahead there."""
         return 0
 
+    def horizon(self) -> int:
+        """How many turns bots look ahead before `evaluate` judges; 0: to the chapter's end, by scores."""
+        return 0
+
+    def midturn(self) -> bool:
+        """Whether the question belongs to a turn that has begun. Without it every choice is a turn."""
+        return False
+
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        """The options that bots weigh, where others come to the same: never none; looks at no secret."""
+        return options
+
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        """How promising each option looks, 0 or more, or nothing; looks at no secret. Search begins there."""
+        return []
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
+        return []
+
     def clock(self) -> int:
         """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""
         return 0
 
     # --- what all games share -------------------------------------------------------------------------------
+
+    def determinize(self, seat: int, rng: Rng) -> "State":
+        """Another full state with the same view for the seat; nothing that it cannot know survives."""
+        world = self.clone()
+        zones, inference = world.hidden(seat)
+        redeal(zones, seat, rng, inference)
+        world.rng = branch(rng)
+        return world
 
     def action_name(self, action: int) -> str:
         return self.setup.table.name(action)

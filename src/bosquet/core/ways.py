@@ -7,6 +7,12 @@ from .rng import Rng, number_below
 
 BITS: Final = 10  # for a number of cards
 MOST: Final = (1 << BITS) - 1
+PASCAL: Final = [[comb(n, k) for k in range(n + 1)] for n in range(32)]
+
+
+def choose(n: int, k: int) -> int:
+    """In how many ways k of n can be chosen; a list at hand is quicker than `comb`."""
+    return PASCAL[n][k] if n < len(PASCAL) else comb(n, k)
 
 
 class Ways:
@@ -20,6 +26,7 @@ class Ways:
 
     def __init__(self, sizes: list[int], columns: list[int], rooms: list[int]) -> None:
         self.sizes: Final = sizes
+        self.columns: Final = columns
         self.rooms: Final = rooms
         self.groups: Final[list[int]] = []  # of each cell
         self.classes: Final[list[int]] = []
@@ -43,7 +50,7 @@ class Ways:
             have = left >> BITS * self.classes[cell] & MOST
             found = 0
             for count in range(self.fewest(cell, room, have), min(room, have) + 1):
-                found += comb(have, count) * self.after(cell, room, left, count)
+                found += choose(have, count) * self.after(cell, room, left, count)
             self.known[key] = found
         return found
 
@@ -78,15 +85,27 @@ class Ways:
                 room = self.rooms[group]
             have = left >> BITS * kind & MOST
             count = self.fewest(cell, room, have)
-            choices = comb(have, count)
-            share = choices * self.after(cell, room, left, count)
-            while number >= share:
-                number -= share
-                count += 1
-                choices = comb(have, count)
+            choices = choose(have, count)
+            if count < min(room, have):
                 share = choices * self.after(cell, room, left, count)
+                while number >= share:
+                    number -= share
+                    count += 1
+                    choices = choose(have, count)
+                    share = choices * self.after(cell, room, left, count)
             number //= choices
             counts[group][kind] = count
             room -= count
             left -= count << BITS * kind
         return counts
+
+
+LATEST: Final = [Ways([1], [1], [1])]  # a bot imagines many worlds of one position: what it counted is kept
+
+
+def ways_of(sizes: list[int], columns: list[int], rooms: list[int]) -> Ways:
+    ways = LATEST[0]
+    if ways.sizes != sizes or ways.columns != columns or ways.rooms != rooms:
+        ways = Ways(sizes, columns, rooms)
+        LATEST[0] = ways
+    return ways

@@ -20,6 +20,7 @@ from bosquet.house.guests import Signer, house_key
 from bosquet.house.house import House
 from bosquet.house.limits import household
 from bosquet.house.live import live
+from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Problem, Words
 from bosquet.house.settings import Settings
 from bosquet.house.site import Site
@@ -39,12 +40,12 @@ STATUS = {
 KEYS = {404: "refuse.no_such_page", 413: "refuse.too_big"}
 
 
-def create_app(settings: Settings, engine: Engine) -> Door:
+def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> Door:
     site = Site(settings.site)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
-        house = app.state["house"] = House(settings, engine)
+        house = app.state["house"] = House(settings, engine, luck)
         try:
             yield
         finally:

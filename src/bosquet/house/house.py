@@ -14,6 +14,7 @@ from sqlalchemy import Engine
 import bosquet
 from bosquet import Refusal
 from bosquet.house.limits import Crowd, Quota
+from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, NewTable, TableLine
 from bosquet.house.places import Place, wished
 from bosquet.house.room import Room
@@ -33,12 +34,13 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no look-alikes: people read ids 
 class House:
     """Created in the running event loop; `close` it there too."""
 
-    def __init__(self, settings: Settings, engine: Engine) -> None:
+    def __init__(self, settings: Settings, engine: Engine, luck: Luck | None = None) -> None:
         limits = settings.limits
         self.settings = settings
         self.archive = Archive(engine)
         self.writer = Writer(engine)
-        self.thinkers = Thinkers(settings.thinkers, settings.deadline)
+        self.luck = luck or Luck()
+        self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.lines_by_guest = Crowd(limits.connections_per_guest)
@@ -77,7 +79,7 @@ class House:
         options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
         places = [wished(seat, guest) for seat in wish.seats]
         start = wish.start and not any(place.open for place in places)
-        row = _new_row(wish.game, options, guest.id, start)
+        row = _new_row(wish.game, options, guest.id, start, self.luck.seed())
         self.tables_by_guest.take(guest.id)  # before anything is waited for: many may ask at once
         self.tables_by_address.take(address)
         await self._write(*adding_table(row, places))
@@ -90,7 +92,7 @@ class House:
         self.tables_by_guest.take(guest.id)
         places = [place.back() for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
-        row = _new_row(table.row.game, table.row.options, guest.id, alone)
+        row = _new_row(table.row.game, table.row.options, guest.id, alone, self.luck.seed())
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self._write(*adding_table(row, places), changing_table(linked))
         self._enter(row, places)
@@ -191,8 +193,7 @@ def line_of(table: Table, guest: Guest) -> TableLine:
     )
 
 
-def _new_row(game: str, options: dict[str, object], host: str, start: bool) -> TableRow:
-    seed = secrets.token_bytes(32)
+def _new_row(game: str, options: dict[str, object], host: str, start: bool, seed: bytes) -> TableRow:
     now = time.time()
     return TableRow(
         id="".join(secrets.choice(LETTERS) for _ in range(12)),

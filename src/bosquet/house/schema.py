@@ -23,10 +23,11 @@ def components(*kinds: Any) -> dict[str, Any]:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """One schema document for the house, one for the view of each game."""
+    """One schema document for the house, one for the view and the events of each game."""
     documents = {"house": components(messages.type_in, messages.type_out, *HTTP)}
     for game in bosquet.games():
-        documents[game] = components(import_module(f"bosquet.games.{game}.schema").View)
+        shapes = import_module(f"bosquet.games.{game}.schema")
+        documents[game] = components(shapes.View, shapes.Events)
     return documents
 
 

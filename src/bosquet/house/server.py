@@ -7,6 +7,7 @@ from typing import Any
 import uvicorn
 
 from bosquet.house.app import create_app
+from bosquet.house.luck import Luck
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from bosquet.house.storage.folder import only_house
@@ -25,12 +26,12 @@ class Announcing(uvicorn.Server):
             print(f"The house is open: {self.address}", flush=True)
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) -> None:
     """Run until told to stop. OSError: the address is not to be had; NoSite: there are no pages to show."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listener, only_house(settings.data):
-        app: Any = create_app(settings, open_database(settings.url))
+        app: Any = create_app(settings, open_database(settings.url), luck)
         config = uvicorn.Config(
             app,
             log_config=None,

@@ -25,7 +25,8 @@ def sight(table: Table, face: int | None) -> Sight:
     if face is not None and face in state.actors():
         asked = state.decision(face)
         options = [Choice(**option) for option in asked["options"]]
-        decisions.append(Decision(face, Words(asked["prompt"]["key"], asked["prompt"]["args"]), options))
+        words = Words(asked["prompt"]["key"], asked["prompt"]["args"])
+        decisions.append(Decision(face, words, options, asked.get("asker")))
     return Sight(face, state.view(face), decisions, None if face is None else table.undoable(face))
 
 

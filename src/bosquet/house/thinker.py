@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
@@ -24,7 +25,7 @@ def bot(question: Question) -> bots.Bot:
     return bots.Bot(replace(found.level, seconds=seconds))
 
 
-def main() -> None:
+def think(bot: Callable[[Question], bots.Bot]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house decides when to stop
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # people's moves go before bots' thoughts
@@ -41,4 +42,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    think(bot)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 import bosquet
 from bosquet import State
+from bosquet.house.luck import Luck
 
 log = logging.getLogger("bosquet.house")
 
@@ -35,17 +35,18 @@ class Thought(Struct, frozen=True):
     safe: bool  # the bot gave no answer: this is any legal move
 
 
-def question_for(level: str, state: State, seat: int, seconds: float | None) -> Question:
+def question_for(level: str, state: State, seat: int, seconds: float | None, luck: Luck) -> Question:
     """What leaves the house is a world that only looks the same to the seat: hidden cards are dealt anew."""
-    guess = state.determinize(seat, bosquet.rng(secrets.randbits(60)))
-    return Question(level, seat, secrets.randbits(60), guess.dump(), seconds)
+    guess = state.determinize(seat, bosquet.rng(luck.number(state, seat, "world")))
+    return Question(level, seat, luck.number(state, seat, "choice"), guess.dump(), seconds)
 
 
 class Thinkers:
     """A few processes, started when first needed and again when one breaks."""
 
-    def __init__(self, count: int, deadline: float) -> None:
+    def __init__(self, count: int, deadline: float, luck: Luck) -> None:
         self.deadline = deadline
+        self.luck = luck
         self.processes: list[Process | None] = [None] * count
         self.idle: asyncio.LifoQueue[int] = asyncio.LifoQueue()
         for number in reversed(range(count)):
@@ -57,7 +58,7 @@ class Thinkers:
         Under a clock it thinks for so many seconds at most; twice that and it is late.
         """
         options = state.options(seat)
-        question = question_for(level, state, seat, seconds)
+        question = question_for(level, state, seat, seconds, self.luck)
         try:
             async with asyncio.timeout(None if seconds is None else 2 * seconds):
                 answer = await self._ask(question)
@@ -67,7 +68,8 @@ class Thinkers:
         except (OSError, TimeoutError, msgspec.MsgspecError) as error:
             reason = f"{type(error).__name__} {error}".strip()
         log.warning("bot %s at seat %d: %s; a safe move is played", level, seat, reason)
-        return Thought(secrets.choice(options), safe=True)
+        number = self.luck.number(state, seat, "safe move")
+        return Thought(options[number % len(options)], safe=True)
 
     async def close(self) -> None:
         for number, process in enumerate(self.processes):
@@ -98,7 +100,7 @@ class Thinkers:
     async def _process(self, number: int) -> Process:
         process = self.processes[number]
         if process is None:
-            command = [sys.executable, "-m", "bosquet.house.thinker"]
+            command = [sys.executable, "-m", self.luck.thinker]
             process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             self.processes[number] = process
         return process

@@ -12,6 +12,7 @@ Whoever writes a game runs them from any test runner, or all at once: `python -m
 from collections.abc import Callable
 
 from ..core.game import Game
+from .advice import advice_to_bots_is_sound
 from .conservation import things_are_conserved
 from .copies import (
     clones_go_their_own_way,
@@ -39,6 +40,7 @@ from .secrecy import (
     views_tell_only_what_is_known,
 )
 from .titles import names_and_ids_match, options_settle, rules_are_told_alike, words_are_told_alike
+from .uniform import imagined_worlds_are_uniform
 
 Law = Callable[[Game, int, Options, Seed], None]
 TitleLaw = Callable[[Game], None]
@@ -58,9 +60,11 @@ LAWS: tuple[Law, ...] = (
     imagined_worlds_look_the_same,
     imagined_worlds_forget_the_truth,
     imagined_worlds_play_on,
+    imagined_worlds_are_uniform,
     views_tell_only_what_is_known,
     events_keep_secrets,
     take_backs_teach_nothing,
+    advice_to_bots_is_sound,
 )
 
 TITLE_LAWS: tuple[TitleLaw, ...] = (

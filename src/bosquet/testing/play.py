@@ -12,6 +12,7 @@ from ..core.state import State
 
 Options = dict[str, object]
 Seed = int | bytes
+LOOKS = 12  # at a game before they become half as frequent
 
 
 def option_sets(game: Game, seats: int) -> list[Options]:
@@ -56,14 +57,22 @@ def play_on(state: State, chooser: Rng, most: int) -> list[tuple[int, int]]:
 
 
 def positions(game: Game, seats: int, options: Options, seed: Seed, every: int = 1) -> Iterator[State]:
-    """A random game, to look at and not to change: its first position, every so many moves, and its last."""
+    """A random game, to look at and not to change: its first position, every so many moves, and its last.
+
+    Who does not look at all of them looks more seldom the longer it goes on: a law's time must not grow
+    with the square of a game.
+    """
     state = game.new(seats, seed, options)
     chooser = chance(seed)
     bound = game.bound(state.setup)
-    step = 0
+    step, looks, next_look = 0, 0, 0
     while state.actors():
-        if step % every == 0:
+        if step == next_look:
             yield state
+            looks += 1
+            if every > 1 and looks % LOOKS == 0:
+                every *= 2
+            next_look = step + every
         assert step < bound, f"still not over after {bound} moves"
         seat, action = random_move(state, chooser)
         state.apply(seat, action)

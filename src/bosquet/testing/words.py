@@ -31,7 +31,13 @@ def rules(game: Game, language: str) -> dict[str, Any]:
 
 def clauses(game: Game, language: str) -> dict[str, dict[str, str]]:
     """Every clause of the in-app rules by its id."""
-    return {clause["id"]: clause for part in rules(game, language)["sections"] for clause in part["clauses"]}
+    return clauses_of(game.id, language)
+
+
+@cache
+def clauses_of(game_id: str, language: str) -> dict[str, dict[str, str]]:
+    sections = read(game_id, f"rules.{language}.json")["sections"]
+    return {clause["id"]: clause for section in sections for clause in section["clauses"]}
 
 
 def forms(game: Game, language: str, key: str) -> list[str]:

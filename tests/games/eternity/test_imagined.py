@@ -1,16 +1,21 @@
 """The worlds that a seat imagines: true to everything that play has shown."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from bosquet import rng
-from bosquet.core.zones import HIDDEN, Zone, redeal
-from bosquet.games.eternity.state import Voids
-from bosquet.testing.play import positions
+from bosquet.core.errors import BadRecord
+from bosquet.core.state import State
+from bosquet.games.eternity.data import CARD_NAMES
+from bosquet.testing.play import chance, positions, random_move
+from bosquet.testing.uniform import Hides, every_world, unknown_cards
 from tests.clauses import rule
 from tests.games.eternity.position import GAME, after, position
 from tests.games.eternity.slow import family
+
+FEW = 5  # hidden cards whose every order can be tried
 
 
 def hands(dump: dict[str, Any]) -> list[list[str]]:
@@ -59,9 +64,60 @@ def test_what_was_shown_is_true(seats: int) -> None:
             assert not {family(card) for card in hand} & set(shown)
 
 
-def test_when_nothing_fits_it_is_still_a_deal() -> None:
-    everything = 0b111
-    zones = [Zone([0, 1], 0b01, False, []), Zone([2, 3], 0b10, False, []), Zone([4, 5, 6], HIDDEN, True, [])]
-    redeal(zones, 0, rng(1), Voids([0, everything, everything]))
-    assert zones[0].cards == [0, 1]
-    assert sorted(zones[1].cards + zones[2].cards) == [2, 3, 4, 5, 6]
+@rule("ETE-4.3")
+def test_a_position_whose_hands_belie_what_was_shown_is_refused() -> None:
+    """No world could be imagined in it."""
+    dump = position("sky-3 sky-1", "earth-2 sky-8", "sea-4 sea-5").dump()
+    dump["voids"][1] = ["sky"]
+    with pytest.raises(BadRecord, match="void"):
+        GAME.load(dump)
+
+
+@rule("ETE-4.3", "ETE-7.1")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_can_be_imagined_is_exactly_what_can_have_been_dealt(seats: int) -> None:
+    """Rounds dealt otherwise where the seat cannot know it, and played again: all moves must be allowed."""
+    state, chooser = GAME.new(seats, 31), chance(31)
+    start, moves, compared = state.dump(), list[tuple[int, int]](), 0
+    while state.actors():
+        seat, action = random_move(state, chooser)
+        state.apply(seat, action)
+        moves.append((seat, action))
+        if state.chapter() != len(start["past"]):
+            start, moves = state.dump(), []
+        assert isinstance(state, Hides)
+        for watcher in state.actors():
+            zones, inference = state.hidden(watcher)
+            if 2 <= len(unknown_cards(zones, watcher)) <= FEW:
+                fitting = {
+                    tuple(tuple(sorted(CARD_NAMES[card] for card, _ in zone)) for zone in world)
+                    for world in every_world((zones, inference), watcher)
+                }
+                assert fitting == possible(start, moves, state, watcher)
+                compared += 1
+    assert compared > 5
+
+
+def possible(start: dict[str, Any], moves: list[tuple[int, int]], now: State, seat: int) -> set[Any]:
+    """What hands and neutral pile can hold now, found by trying all deals that look the same to the seat."""
+    dump = now.dump()
+    hidden = [card for at, hand in enumerate(hands(dump)) if at != seat for card in hand]
+    hidden += dump["neutral"]["cards"]
+    found = set()
+    for order in permutations(hidden):
+        other = dict(zip(hidden, order, strict=True))
+        dealt = {**start, "hands": [dealt_otherwise(zone, other) for zone in start["hands"]]}
+        world = GAME.load({**dealt, "neutral": dealt_otherwise(start["neutral"], other)})
+        for mover, action in moves:
+            if action not in world.options(mover):
+                break
+            world.apply(mover, action)
+        else:
+            assert world.view(seat) == now.view(seat)
+            end = world.dump()
+            found.add(tuple(tuple(sorted(cards)) for cards in [*hands(end), end["neutral"]["cards"]]))
+    return found
+
+
+def dealt_otherwise(zone: dict[str, Any], other: dict[str, str]) -> dict[str, Any]:
+    return {"cards": [other.get(card, card) for card in zone["cards"]]}

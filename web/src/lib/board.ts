@@ -1,10 +1,12 @@
 /** What the shell and a game's board promise each other. A board holds no rules: all it may do is in `decision`. */
 import type { Component } from 'svelte';
-import type { Clock, Decision, LogLine, SeatState, Words } from '../generated/house';
+import type { Clock, Decision, SeatState, Words } from '../generated/house';
+import type { NewsLine } from './news';
 
 export type { Choice, Clock, Decision, Happening, LogLine, SeatState, Words } from '../generated/house';
+export type { EventOf, NewsLine } from './news';
 
-export interface BoardProps<View = unknown> {
+export interface BoardProps<View = unknown, Events = any> {
   /** The position as the faced seat sees it. Every position is a new object. */
   view: View;
   /** The faced seat's question, or null when it has none. Never set in a replay. */
@@ -15,7 +17,7 @@ export interface BoardProps<View = unknown> {
   /** The seat whose eyes we use; null for a spectator. */
   face: number | null;
   /** What led from the position shown before to this one. Empty when there is nothing to animate. */
-  news: LogLine[];
+  news: NewsLine<Events>[];
   /** The action that waits for Confirm in the action bar, for the board to outline. */
   pending: string | null;
   /**
@@ -52,7 +54,7 @@ export interface ExampleProps<Example = unknown> {
 /** What `web/src/games/<game>/index.ts` exports. */
 export interface GameModule {
   /** Fills the box it is given: width and height 100 %, no scrolling at 1366×768. */
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<any, any>>;
   /** The breakdown at the end, by source, for everyone, with the tie-break explained. */
   End?: Component<EndProps<any>>;
   /** The rules' example to step through, for a game whose rules have one. */
@@ -66,7 +68,7 @@ export interface GameModule {
   /** Kinds of events, the weightiest first: what the action bar tells of the last move. */
   headlines?: readonly string[];
   /** How long (ms) this news should stand before the next position is shown; the shell's own beat is 500. */
-  beat?(news: LogLine[]): number;
+  beat?(news: NewsLine<any>[]): number;
 }
 
 /** What `web/src/games/<game>/cover.ts` exports: it is part of the first page, so it stays small. */

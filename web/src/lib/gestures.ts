@@ -17,6 +17,9 @@ export interface Gestures {
   drop?(place: string | null): void;
 }
 
+/** Presses on something that can be dragged: what lies below (a field) must not move with it. */
+export const takenPresses = new WeakSet<Event>();
+
 const HOLD = 380;
 const SLACK = 9;
 
@@ -43,7 +46,10 @@ export function gestures(
     if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     held = false;
-    if (wishes.carried?.(node)) node.setPointerCapture(event.pointerId); // a quick hand is off the card at once
+    if (wishes.carried?.(node)) {
+      takenPresses.add(event);
+      node.setPointerCapture(event.pointerId); // a quick hand is off the card at once
+    }
     if (event.pointerType === 'mouse' || !wishes.point) return;
     timer = setTimeout(() => {
       held = true;
@@ -117,7 +123,10 @@ export function gestures(
 
   const hide = () => wishes.point?.(false);
   const hover = (event: PointerEvent) => event.pointerType === 'mouse' && !start && wishes.point?.(true);
-  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && wishes.point?.(false);
+  function leave(event: PointerEvent): void {
+    if (!picture) start = null; // the field below has taken the pointer over
+    if (event.pointerType === 'mouse') wishes.point?.(false);
+  }
   const focus = () => !pressing && wishes.point?.(true);
   // a card that goes away loses the focus in the middle of drawing: nothing may change just then
   const blur = () => queueMicrotask(() => signal.aborted || hide());

@@ -1,5 +1,5 @@
 /** Shows the scenes of a story one after another; a new story or an impatient person cuts it short. */
-import type { LogLine } from './board';
+import type { NewsLine } from './news';
 import { paced } from './settings.svelte';
 
 export interface AnyScene<View> {
@@ -9,14 +9,14 @@ export interface AnyScene<View> {
 }
 
 /** The scenes from `before` (null: nothing to tell) to `after`, given what is shown. The last one is `after` itself. */
-export type Telling<View, Scene> = (
+export type Telling<View, Scene, Events = any> = (
   before: View | null,
   after: View,
-  news: LogLine[],
+  news: NewsLine<Events>[],
   shown: Scene,
 ) => Scene[];
 
-export class Stage<View, Scene extends AnyScene<View>> {
+export class Stage<View, Scene extends AnyScene<View>, Events = any> {
   scene: Scene = $state.raw() as Scene;
   #waiting: Scene[] = [];
   #view: View;
@@ -25,14 +25,14 @@ export class Stage<View, Scene extends AnyScene<View>> {
   /** `turning` is called while the old scene still stands, to remember where things lay. */
   constructor(
     first: Scene,
-    private readonly telling: Telling<View, Scene>,
+    private readonly telling: Telling<View, Scene, Events>,
     private readonly turning: (next: Scene) => void,
   ) {
     this.#view = first.view;
     this.scene = first;
   }
 
-  tell(view: View, news: LogLine[]): void {
+  tell(view: View, news: NewsLine<Events>[]): void {
     if (view === this.#view) return;
     const told = this.telling(news.length ? this.#view : null, view, news, this.scene);
     this.#view = view;

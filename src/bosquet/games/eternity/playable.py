@@ -3,7 +3,8 @@
 from ...core.frames import Stack
 from ...core.reading import need
 from .actions import PLEDGE
-from .data import CARDS_A_TRICK, NO_FAMILY, PLEDGES_A_TRICK, ROUNDS
+from .data import CARDS_A_TRICK, FAMILIES, NO_FAMILY, PLEDGES_A_TRICK, ROUNDS
+from .hands import family_in
 from .state import Eternity
 from .turn import TURNS, trump_family
 
@@ -12,6 +13,12 @@ def need_playable(s: Eternity) -> None:
     need(sorted(s.order) == [0, 1, 2], "a tile for each family")
     need(sorted(s.ages) == list(range(s.seats)), "an age for each seat")
     need(len(s.voids) == s.seats, "a list of voids for each seat")
+    for seat in range(s.seats):
+        for family in range(len(FAMILIES)):
+            shown = s.voids[seat] >> family & 1
+            need(
+                not shown or not family_in(s.hands[seat].cards, family), "hands without what they are void of"
+            )
     need(s.trump == trump_family(s.heights, s.order) != NO_FAMILY, "the trump of its tableau")
     need(s.seats == 3 or not s.open_hand, "no open hand")
     need(s.target > 0 or s.round <= ROUNDS, "a round of the game")

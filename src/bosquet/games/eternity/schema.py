@@ -1,6 +1,6 @@
-"""The shape of what a seat of Eternity sees. Not compiled: the web's types are generated from it."""
+"""The shape of what a seat of Eternity sees and is told. Not compiled: the web makes its types of it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Family = Literal["sea", "sky", "earth"]
 
@@ -57,3 +57,70 @@ class View(TypedDict):
     hand: list[str]
     players: list[Player]
     ranks: list[int] | None  # once the game is over
+
+
+class SeatResult(RoundResult):
+    seat: int
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class Cards(TypedDict):
+    cards: list[str]
+
+
+class Pledge(LaidCard):
+    trees: int
+
+
+class Trick(LaidCard):
+    """Who has won it with which card."""
+
+    cards: list[LaidCard]
+
+
+class RoundBegun(TypedDict):
+    round: int
+    dealer: int
+    bonus: int
+
+
+class Dealt(TypedDict):
+    seat: int
+    count: int
+    hand: NotRequired[list[str]]  # for whose hand it is
+
+
+class TrumpTurned(TypedDict):
+    family: Family
+    before: Family | None
+
+
+class Scored(TypedDict):
+    round: int
+    results: list[SeatResult]
+
+
+class Over(TypedDict):
+    ranks: list[int]
+    totals: list[int]
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    round: RoundBegun
+    dealt: Dealt
+    open_hand: Cards
+    tableau: Cards
+    turned: Cards
+    played: LaidCard
+    pledged: Pledge
+    trick: Trick
+    joined: Cards
+    trump: TrumpTurned
+    scored: Scored
+    next_dealer: Seat
+    over: Over

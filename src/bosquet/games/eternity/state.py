@@ -5,10 +5,11 @@ Clones share `order`, `ages`, `open_hand`, `coming`, `past` and `totals`: these 
 
 from typing import Any, Final
 
+from ...core.deals import ANYWHERE, Inference, redeal
 from ...core.native import i64
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from ...core.zones import HIDDEN, Inference, Zone, redeal
+from ...core.zones import HIDDEN, Zone
 from .data import FAMILY, NO_CARD, NO_FAMILY, NOBODY
 from .dump import dump_play
 from .evaluation import habit, hope
@@ -83,13 +84,18 @@ class Eternity(State):
     def bonus(self) -> int:
         return round_bonus(self.round, self.target)
 
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """The hands (as zones of the moment) and the neutral pile; what the seats have shown not to hold."""
+        hands = [Zone(cards_of(self.hands[at].cards), 1 << at, False, []) for at in range(self.seats)]
+        return [*hands, self.neutral], Voids(self.voids)
+
     def determinize(self, seat: int, rng: Rng) -> State:
         """The hidden hands and the neutral pile dealt anew, true to what the seats have shown not to hold."""
         world = self.clone()
-        hands = [Zone(cards_of(world.hands[at].cards), 1 << at, False, []) for at in range(self.seats)]
-        redeal([*hands, world.neutral], seat, rng, Voids(self.voids))
+        zones, inference = world.hidden(seat)
+        redeal(zones, seat, rng, inference)
         for at in range(self.seats):
-            world.hands[at].cards = bits_of(hands[at].cards)
+            world.hands[at].cards = bits_of(zones[at].cards)
         world.rng = branch(rng)
         return world
 
@@ -120,7 +126,13 @@ class Voids(Inference):
     """Nobody holds a family that they have shown not to have (ETE-4.3); the neutral pile holds anything."""
 
     def __init__(self, voids: list[int]) -> None:
-        self.voids: Final = voids
+        homes = [ANYWHERE, ANYWHERE, ANYWHERE]
+        for seat in range(len(voids)):
+            if voids[seat]:
+                for family in range(3):
+                    if voids[seat] >> family & 1:
+                        homes[family] = homes[family] & ~(1 << seat)
+        self.by_family: Final = homes
 
-    def allows(self, zone: int, card: int) -> bool:
-        return zone >= len(self.voids) or not self.voids[zone] >> FAMILY[card] & 1
+    def homes(self, card: int) -> int:
+        return self.by_family[FAMILY[card]]

@@ -1,6 +1,6 @@
-"""The shape of what a seat of Evergreen sees. Not compiled: the web's types are generated from it."""
+"""The shape of what a seat of Evergreen sees and is told. Not compiled: the web makes its types of it."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Artist = Literal["orange", "blue", "green", "yellow", "brown", "lilac"]
 Side = Literal["left", "middle", "right"]
@@ -68,3 +68,99 @@ class View(TypedDict):
     picked: str | None  # the card that you are about to lay
     players: list[Player]
     ranks: list[int] | None  # once the game is over
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class Dealt(TypedDict):
+    seat: int
+    count: int
+    hand: NotRequired[list[str]]  # for whose hand it is
+
+
+class Chosen(TypedDict):
+    seat: int
+    count: int
+    card: NotRequired[str]  # for who chose it
+
+
+class Opened(TypedDict):
+    seat: int
+    cards: list[str]
+    sum: int
+
+
+class First(TypedDict):
+    seat: int
+    sum: int
+
+
+class Laid(LaidCard):
+    seat: int  # who lays it
+    covered: str
+
+
+class Drawn(TypedDict):
+    seat: int  # who was late
+    neighbour: int
+    card: str
+
+
+class Taken(TypedDict):
+    artist: Artist
+    seat: int
+    dial: int
+
+
+class Moved(Taken):
+    other: int  # who had it
+
+
+class Hit(TypedDict):
+    seat: int
+    artist: Artist
+
+
+class Counted(TypedDict):
+    """A disc as a concert counts it (EVG-4.2)."""
+
+    artist: Artist
+    dial: int
+    hit: bool
+
+
+class Played(TypedDict):
+    """A concert of any kind."""
+
+    seat: int
+    points: int
+    discs: list[Counted]
+
+
+class Over(TypedDict):
+    ranks: list[int]
+    totals: list[int]
+
+
+class Events(TypedDict):
+    """What every kind of event tells."""
+
+    dealer: Seat
+    dealt: Dealt
+    chosen: Chosen
+    opened: Opened
+    first: First
+    laid: Laid
+    laid_home: Laid
+    taken: Taken
+    moved: Moved
+    hit: Hit
+    late: Seat
+    drawn: Drawn
+    concert: Played
+    gala: Played
+    final: Played
+    final_gala: Played
+    over: Over

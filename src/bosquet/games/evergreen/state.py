@@ -6,9 +6,10 @@ and `strength` follow from it and are kept because every card needs them. Clones
 
 from typing import Any, Final
 
+from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
-from ...core.zones import HIDDEN, Inference, Zone, redeal
+from ...core.zones import HIDDEN, Zone
 from .data import FIRST_HIT, NO_CARD, NOBODY
 from .dump import dump_board
 from .evaluation import hope
@@ -67,11 +68,16 @@ class Evergreen(State):
         twin.totals = self.totals[:]
         return twin
 
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """Hands, secret choices and the box; play shows nothing about their cards."""
+        return [*self.hands, *self.picks, self.box], ANYTHING
+
     def determinize(self, seat: int, rng: Rng) -> State:
         """The other hands, secret choices and the box dealt anew."""
         world = self.clone()
         world.box = self.box.clone()
-        redeal([*world.hands, *world.picks, world.box], seat, rng, ANYTHING)
+        zones, inference = world.hidden(seat)
+        redeal(zones, seat, rng, inference)
         world.rng = branch(rng)
         actor = world.actor()
         if world.picked != NO_CARD and actor != seat:  # others have only seen that a card is about to be laid

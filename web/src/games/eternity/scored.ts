@@ -1,10 +1,10 @@
 /** A scored round as the table reads it out. */
-import type { RoundResult } from '../../generated/eternity';
-import type { LogLine } from '../../lib/board';
+import type { Events, RoundResult, SeatResult } from '../../generated/eternity';
+import { eventsIn, type NewsLine } from '../../lib/news';
 
 export interface Scored {
   round: number;
-  results: { seat: number; tricks: number; trees: number; bonus: number; points: number; reason: string }[];
+  results: (SeatResult & { points: number; reason: string })[];
 }
 
 export const points = (result: RoundResult): number => (result.kept ? result.tree_points + result.bonus : 0);
@@ -17,12 +17,9 @@ export function reason(result: RoundResult): string {
   return result.trees ? 'reason.exact' : 'reason.empty';
 }
 
-export function scoredIn(news: LogLine[]): Scored | null {
-  const found = news.flatMap((line) => line.happenings).findLast((happening) => happening.kind === 'scored');
+export function scoredIn(news: NewsLine<Events>[]): Scored | null {
+  const found = eventsIn(news).findLast((event) => event.kind === 'scored');
   if (!found) return null;
-  const results = found.args.results as (RoundResult & { seat: number })[];
-  return {
-    round: found.args.round as number,
-    results: results.map((each) => ({ ...each, points: points(each), reason: reason(each) })),
-  };
+  const { round, results } = found.args;
+  return { round, results: results.map((each) => ({ ...each, points: points(each), reason: reason(each) })) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../generated/eternity';
-import type { LogLine } from '../../lib/board';
+import type { Events, View } from '../../generated/eternity';
+import type { NewsLine } from '../../lib/news';
 import { beat, scenes } from './story';
 
 const player = (seat: number) => ({ seat, cards: 3, tricks: 0, trees: 0, planted: 0, total: 0, rounds: [] });
@@ -33,7 +33,7 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
-const line = (...happenings: LogLine['happenings']): LogLine[] => [
+const line = (...happenings: NewsLine<Events>['happenings']): NewsLine<Events>[] => [
   { move: 3, seat: 2, action: null, forced: false, happenings },
 ];
 
@@ -78,6 +78,8 @@ describe('a story', () => {
   });
 
   it('gets a longer beat for a trick than for a card', () => {
-    expect(beat(won)).toBeGreaterThan(beat(line({ kind: 'played', args: {} })) + 1000);
+    expect(beat(won)).toBeGreaterThan(
+      beat(line({ kind: 'played', args: { seat: 0, card: 'sea-1' } })) + 1000,
+    );
   });
 });

@@ -1,17 +1,14 @@
 /** What happened, told scene by scene: the view is already the next one, the eye still wants to see how it came about. */
-import type { View } from '../../generated/eternity';
-import type { Happening, LogLine } from '../../lib/board';
+import type { Events, LaidCard, View } from '../../generated/eternity';
+import { eventsIn, type EventOf, type NewsLine } from '../../lib/news';
 import { family } from './deck';
 
-export interface Won {
-  seat: number;
-  card: string;
-}
+type Event = EventOf<Events>;
 
 export interface Scene {
   view: View;
   /** The trick is complete and lies a moment longer, its winner marked. */
-  won: Won | null;
+  won: LaidCard | null;
   /** The card laid last, to be outlined. */
   last: string | null;
   /** How long the scene stays, in ms. */
@@ -32,22 +29,19 @@ const READ_SCORES = 4000;
 export function scenes(
   before: View | null,
   after: View,
-  news: LogLine[],
+  news: NewsLine<Events>[],
   last: string | null = null,
 ): Scene[] {
   const told: Scene[] = [];
   if (before && before.you === after.you) {
     let view = before;
-    for (const happening of news.flatMap((line) => line.happenings)) {
-      if (happening.kind === 'scored' || happening.kind === 'round') break;
-      if (happening.kind === 'played' || happening.kind === 'pledged') last = happening.args.card as string;
-      if (!(happening.kind in STAY)) continue;
-      view = step(view, happening);
-      const won =
-        happening.kind === 'trick'
-          ? { seat: happening.args.seat as number, card: happening.args.card as string }
-          : null;
-      told.push({ view, won, last, stay: STAY[happening.kind]! });
+    for (const event of eventsIn(news)) {
+      if (event.kind === 'scored' || event.kind === 'round') break;
+      if (event.kind === 'played' || event.kind === 'pledged') last = event.args.card;
+      if (!(event.kind in STAY)) continue;
+      view = step(view, event);
+      const won = event.kind === 'trick' ? { seat: event.args.seat, card: event.args.card } : null;
+      told.push({ view, won, last, stay: STAY[event.kind]! });
       if (won) {
         view = sweep(view, won);
         last = null;
@@ -59,38 +53,36 @@ export function scenes(
 }
 
 /** How long news should be looked at before the next move is shown. */
-export function beat(news: LogLine[]): number {
-  const kinds = news.flatMap((line) => line.happenings.map((happening) => happening.kind));
+export function beat(news: NewsLine<Events>[]): number {
+  const kinds = eventsIn(news).map(({ kind }) => kind);
   const tricks = kinds.filter((kind) => kind === 'trick').length;
   const scored = kinds.includes('scored') ? READ_SCORES : 0;
   return kinds.reduce((sum, kind) => sum + (STAY[kind] ?? 0), 250) + tricks * STAY.swept! + scored;
 }
 
-function step(view: View, { kind, args }: Happening): View {
-  const seat = args.seat as number;
-  const card = args.card as string;
+function step(view: View, { kind, args }: Event): View {
   if (kind === 'played') {
-    const trick = [...view.trick, { seat, card }];
-    return { ...holding(view, seat, card), trick, led: view.led ?? family(card) };
+    const trick = [...view.trick, args];
+    return { ...holding(view, args), trick, led: view.led ?? family(args.card) };
   }
   if (kind === 'pledged') {
-    const pledges = [...view.pledges, { seat, card }];
-    return growing({ ...holding(view, seat, card), pledges }, seat, 0, args.trees as number);
+    const pledges = [...view.pledges, { seat: args.seat, card: args.card }];
+    return growing({ ...holding(view, args), pledges }, args.seat, 0, args.trees);
   }
   if (kind === 'joined') {
     const tableau = { ...view.tableau };
-    for (const one of args.cards as string[]) tableau[family(one)] = [...(tableau[family(one)] ?? []), one];
+    for (const card of args.cards) tableau[family(card)] = [...(tableau[family(card)] ?? []), card];
     return { ...view, tableau, pledges: [], coming: [] };
   }
-  if (kind === 'trump') return { ...view, trump: args.family as View['trump'] };
+  if (kind === 'trump') return { ...view, trump: args.family };
   return view;
 }
 
-function sweep(view: View, won: Won): View {
+function sweep(view: View, won: LaidCard): View {
   return { ...growing(view, won.seat, 1, 0), trick: [], led: null, winner: null, leader: won.seat };
 }
 
-function holding(view: View, seat: number, card: string): View {
+function holding(view: View, { seat, card }: LaidCard): View {
   const players = view.players.map((each) =>
     each.seat === seat ? { ...each, cards: each.cards - 1 } : each,
   );

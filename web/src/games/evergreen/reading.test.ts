@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import type { View } from '../../generated/evergreen';
-import type { Decision } from '../../lib/board';
-import { buttons, discsOf, layings, offers, signed } from './reading';
+import { Offers } from '../../lib/offers';
+import { discsOf, layings, signed } from './reading';
 
 const choice = (name: string, target: string, effect?: object) => ({ id: 0, name, target, effect }) as never;
-const decision = (...options: never[]): Decision => ({ seat: 0, prompt: { key: '' }, options });
 
-it('sorts a question into cards, places and buttons', () => {
-  const cards = decision(choice('lay blue-3', 'hand/blue-3'), choice('done', 'done'));
-  expect(offers(cards).get('blue-3')).toBe('lay blue-3');
-  expect(buttons(cards).map(({ name }) => name)).toEqual(['done']);
+it('reads what laying a card at a place would change', () => {
   const effect = { covers: 'blue-1', moves: [], worth: 7 };
-  const places = layings(decision(choice('on 1 left', 'place/1/left', effect)));
+  const places = layings(new Offers([choice('on 1 left', 'place/1/left', effect), choice('done', 'done')]));
+  expect([...places.keys()]).toEqual(['place/1/left']);
   expect(places.get('place/1/left')).toMatchObject({ action: 'on 1 left', worth: 7 });
 });
 

@@ -1,6 +1,6 @@
 /** What the decision and the view say, put together for display. What is allowed comes from the house alone. */
 import type { Disc, View } from '../../generated/evergreen';
-import type { Choice, Decision } from '../../lib/board';
+import type { Offers } from '../../lib/offers';
 import type { Artist } from './artists';
 
 export const SIDES = ['left', 'middle', 'right'] as const;
@@ -25,27 +25,15 @@ export interface Laying {
 export const spotOf = (seat: number, side: string): string => `place/${seat}/${side}`;
 
 /** Where the picked card may go, by the place's name. */
-export function layings(decision: Decision | null): Map<string, Laying> {
+export function layings(offers: Offers): Map<string, Laying> {
   const found = new Map<string, Laying>();
-  for (const { name, target, effect } of decision?.options ?? []) {
-    if (!target.startsWith('place/') || !effect) continue;
+  for (const { name, target, effect } of offers.only('place').values()) {
+    if (!effect) continue;
     const { covers, moves, worth } = effect as unknown as Laying;
     found.set(target, { action: name, spot: target, covers, moves, worth });
   }
   return found;
 }
-
-/** The cards that may be chosen from the hand, with the action that chooses each. */
-export function offers(decision: Decision | null): Map<string, string> {
-  const cards = (decision?.options ?? []).filter(({ target }) => target.startsWith('hand/'));
-  return new Map(cards.map(({ name, target }) => [target.slice(5), name]));
-}
-
-/** What is chosen by a button and not on the board. */
-export const buttons = (decision: Decision | null): Choice[] =>
-  (decision?.options ?? []).filter(
-    ({ target }) => !target.startsWith('hand/') && !target.startsWith('place/'),
-  );
 
 export interface Shown extends Disc {
   state: 'here' | 'leaving' | 'coming';

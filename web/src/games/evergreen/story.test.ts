@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../generated/evergreen';
-import type { Happening, LogLine } from '../../lib/board';
+import type { Events, View } from '../../generated/evergreen';
+import type { EventOf, NewsLine } from '../../lib/news';
 import { ARTISTS } from './artists';
 import { beat, scenes } from './story';
 
@@ -42,7 +42,7 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
-const line = (...happenings: Happening[]): LogLine[] => [
+const line = (...happenings: EventOf<Events>[]): NewsLine<Events>[] => [
   { move: 3, seat: 0, action: null, forced: false, happenings },
 ];
 
@@ -76,8 +76,16 @@ describe('a story', () => {
   });
 
   it('shows the final concert as one evening', () => {
-    const final = (seat: number, kind = 'final') => ({ kind, args: { seat, points: 10, discs: [] } });
-    const told = scenes(view(), view(), line(final(0), final(1, 'final_gala'), final(2)));
+    const final = (seat: number) => ({ seat, points: 10, discs: [] });
+    const told = scenes(
+      view(),
+      view(),
+      line(
+        { kind: 'final', args: final(0) },
+        { kind: 'final_gala', args: final(1) },
+        { kind: 'final', args: final(2) },
+      ),
+    );
     expect(told).toHaveLength(2);
     expect(told[0]!.moment).toMatchObject({ kind: 'final' });
     expect(told[0]!.view.players.map((each) => each.total)).toEqual([10, 10, 10]);
@@ -88,7 +96,11 @@ describe('a story', () => {
   });
 
   it('gets a longer beat for a concert than for a card', () => {
-    const concert = line({ kind: 'concert', args: {} });
-    expect(beat(concert)).toBeGreaterThan(beat(line({ kind: 'laid', args: {} })) + 1000);
+    const concert = line({ kind: 'concert', args: { seat: 0, points: 5, discs: [] } });
+    const card = line({
+      kind: 'laid',
+      args: { seat: 0, card: 'brown-1', owner: 1, side: 'left', covered: 'green-9' },
+    });
+    expect(beat(concert)).toBeGreaterThan(beat(card) + 1000);
   });
 });

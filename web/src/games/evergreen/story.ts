@@ -1,19 +1,14 @@
 /** What happened, told scene by scene: cards first, then the discs that follow them and their dials, then the concert. */
-import type { View } from '../../generated/evergreen';
-import type { Happening, LogLine } from '../../lib/board';
+import type { Events, Laid, Played, View } from '../../generated/evergreen';
+import { eventsIn, type EventOf, type NewsLine } from '../../lib/news';
 import type { Artist } from './artists';
+import { SIDES } from './reading';
 
-export interface Counted {
-  artist: Artist;
-  dial: number;
-  hit: boolean;
-}
+/** Of a disc that moves we tell twice: it travels, then its dial steps. */
+type Event = EventOf<Events & { stepped: Events['moved'] }>;
 
-export interface Performance {
-  seat: number;
-  points: number;
+export interface Performance extends Played {
   gala: boolean;
-  discs: Counted[];
 }
 
 /** Something that everybody stops to look at. */
@@ -31,7 +26,6 @@ export interface Scene {
   stay: number;
 }
 
-const SIDES = ['left', 'middle', 'right'];
 const STAY: Record<string, number> = {
   opened: 900,
   laid: 430,
@@ -50,39 +44,38 @@ const STAY: Record<string, number> = {
 export function scenes(
   before: View | null,
   after: View,
-  news: LogLine[],
+  news: NewsLine<Events>[],
   last: string | null = null,
 ): Scene[] {
   const told: Scene[] = [];
   if (before && before.you === after.you) {
     let view = before;
-    const happenings = news.flatMap((line) => line.happenings);
-    for (const happening of together(happenings.flatMap(inSteps))) {
-      view = happening.reduce(step, view);
-      const { kind, args } = happening[0]!;
-      if (kind === 'laid' || kind === 'laid_home') last = `${args.owner as number}/${args.side as string}`;
+    for (const group of together(eventsIn(news).flatMap(inSteps))) {
+      view = group.reduce(step, view);
+      const { kind, args } = group[0]!;
+      if (kind === 'laid' || kind === 'laid_home') last = `${args.owner}/${args.side}`;
       const stay = STAY[atOnce(kind) ?? kind];
-      if (stay) told.push({ view, moment: moment(happening), last, stay });
+      if (stay) told.push({ view, moment: moment(group), last, stay });
     }
   }
   return [...told, { view: after, moment: null, last, stay: 0 }];
 }
 
 /** How long news should be looked at before the next move is shown. */
-export function beat(news: LogLine[]): number {
-  const groups = together(news.flatMap((line) => line.happenings).flatMap(inSteps));
+export function beat(news: NewsLine<Events>[]): number {
+  const groups = together(eventsIn(news).flatMap(inSteps));
   const stays = groups.map(([first]) => STAY[atOnce(first!.kind) ?? first!.kind] ?? 0);
   return stays.reduce((sum, stay) => sum + stay, 250);
 }
 
 /** A disc first travels as it is; its dial steps when it has arrived (EVG-3.4). */
-const inSteps = (happening: Happening): Happening[] =>
-  happening.kind === 'moved' ? [happening, { ...happening, kind: 'stepped' }] : [happening];
+const inSteps = (event: EventOf<Events>): Event[] =>
+  event.kind === 'moved' ? [event, { ...event, kind: 'stepped' }] : [event];
 
 /** Everybody's opening cards are turned over at once, free discs leave the middle at once, the final concert is one evening. */
-function together(happenings: Happening[]): Happening[][] {
-  const groups: Happening[][] = [];
-  for (const each of happenings) {
+function together(events: Event[]): Event[][] {
+  const groups: Event[][] = [];
+  for (const each of events) {
     const group = groups.at(-1);
     if (group && atOnce(each.kind) && atOnce(group[0]!.kind) === atOnce(each.kind)) group.push(each);
     else groups.push([each]);
@@ -90,38 +83,32 @@ function together(happenings: Happening[]): Happening[][] {
   return groups;
 }
 
-const final = (kind: string): boolean => kind === 'final' || kind === 'final_gala';
-
 const atOnce = (kind: string): string | undefined =>
-  final(kind) ? 'final' : ['opened', 'taken'].find((one) => one === kind);
+  kind === 'final_gala' ? 'final' : ['final', 'opened', 'taken'].find((one) => one === kind);
 
-function moment(group: Happening[]): Moment | null {
+function moment(group: Event[]): Moment | null {
   const { kind, args } = group[0]!;
-  if (kind === 'late') return { kind: 'late', seat: args.seat as number };
-  if (kind === 'concert' || kind === 'gala') return { kind: 'concert', held: performance(group[0]!) };
-  if (final(kind)) return { kind: 'final', held: group.map(performance) };
+  if (kind === 'late') return { kind, seat: args.seat };
+  const held = group.map(performance).filter((each) => each !== null);
+  if (!held.length) return null;
+  return atOnce(kind) === 'final' ? { kind: 'final', held } : { kind: 'concert', held: held[0]! };
+}
+
+function performance({ kind, args }: Event): Performance | null {
+  if (kind === 'concert' || kind === 'final') return { ...args, gala: false };
+  if (kind === 'gala' || kind === 'final_gala') return { ...args, gala: true };
   return null;
 }
 
-function performance({ kind, args }: Happening): Performance {
-  return {
-    seat: args.seat as number,
-    points: args.points as number,
-    gala: kind === 'gala' || kind === 'final_gala',
-    discs: (args.discs as Counted[]) ?? [],
-  };
-}
-
-function step(view: View, happening: Happening): View {
-  const { kind, args } = happening;
-  const seat = args.seat as number;
-  if (kind === 'opened') return opened(view, seat, args.cards as string[]);
-  if (kind === 'laid' || kind === 'laid_home') return laid(view, seat, happening);
-  if (kind === 'moved' || kind === 'taken') return changeDisc(view, args.artist as Artist, { holder: seat });
-  if (kind === 'stepped') return changeDisc(view, args.artist as Artist, { dial: args.dial as number });
-  if (kind === 'hit') return { ...view, hit: args.artist as Artist };
-  if (kind === 'concert' || kind === 'gala' || final(kind)) return held(view, happening);
-  return view;
+function step(view: View, event: Event): View {
+  const { kind, args } = event;
+  if (kind === 'opened') return opened(view, args.seat, args.cards);
+  if (kind === 'laid' || kind === 'laid_home') return laid(view, args);
+  if (kind === 'moved' || kind === 'taken') return changeDisc(view, args.artist, { holder: args.seat });
+  if (kind === 'stepped') return changeDisc(view, args.artist, { dial: args.dial });
+  if (kind === 'hit') return { ...view, hit: args.artist };
+  const played = performance(event);
+  return played ? booked(view, played, atOnce(kind) === 'final') : view;
 }
 
 function change(view: View, seat: number, how: (player: View['players'][0]) => object): View {
@@ -141,14 +128,12 @@ function opened(view: View, seat: number, cards: string[]): View {
 }
 
 /** A card drawn by the neighbour of somebody late comes from the hand of the place's owner (EVG-5.3). */
-function laid(view: View, seat: number, { args }: Happening): View {
-  const card = args.card as string;
-  const at = SIDES.indexOf(args.side as string);
-  const from = view.turn ?? seat;
-  const next = change(view, from, (player) => ({ cards: player.cards - 1 }));
+function laid(view: View, { seat, card, owner, side }: Laid): View {
+  const at = SIDES.indexOf(side);
+  const next = change(view, view.turn ?? seat, (player) => ({ cards: player.cards - 1 }));
   return change(
     { ...next, hand: view.hand.filter((one) => one !== card), picked: null },
-    args.owner as number,
+    owner,
     (player) => ({
       places: player.places.map((place, i) =>
         i === at && place.card ? { card, covered: [...place.covered, place.card] } : place,
@@ -157,13 +142,11 @@ function laid(view: View, seat: number, { args }: Happening): View {
   );
 }
 
-function held(view: View, happening: Happening): View {
-  const { seat, points, gala } = performance(happening);
-  const last = final(happening.kind);
+function booked(view: View, { seat, points, gala }: Performance, final: boolean): View {
   return change(view, seat, (player) => ({
     total: player.total + points,
-    concerts: [...player.concerts, { points, gala, final: last }],
-    concerts_left: player.concerts_left - (last ? 0 : 1),
+    concerts: [...player.concerts, { points, gala, final }],
+    concerts_left: player.concerts_left - (final ? 0 : 1),
     gala: player.gala && !gala,
   }));
 }

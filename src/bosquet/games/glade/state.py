@@ -1,0 +1,87 @@
+"""The state of a game of Glade."""
+
+from typing import Any, Final
+
+from ...core.deals import Inference
+from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Several, Words
+from ...core.rng import Rng
+from ...core.state import Setup, State, places
+from ...core.zones import HIDDEN, Zone
+from .data import CARD_NAMES, DECK
+
+NO_ZONES: Final[list[Zone]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_CARDS: Final = Zone([], HIDDEN, True, [])
+
+FIELDS: Final = (
+    Hands("hands", CARD_NAMES),
+    Hands("seen", CARD_NAMES),
+    Cards("deck", CARD_NAMES, HIDDEN, ordered=True),
+    Cards("buried", CARD_NAMES, HIDDEN, ordered=False),
+    Several(Words("played", CARD_NAMES), SEATS),
+    Numbers("points", 0, 999, count=SEATS),
+    Number("turn", 0, 999),
+)
+
+
+class Glade(State):
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(setup, rng)
+        self.seats: Final = setup.seats
+        self.hands = NO_ZONES
+        self.seen = NO_ZONES  # the owl's two cards, while one is being chosen
+        self.deck = NO_CARDS
+        self.buried = NO_CARDS  # face down
+        self.played: list[list[int]] = []
+        self.points = NO_NUMBERS
+        self.turn = 0
+
+    def clone(self) -> "Glade":
+        twin = Glade(self.setup, self.rng.clone())
+        twin.take_frames(self)
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.seen = [seen.clone() for seen in self.seen]
+        twin.deck = self.deck.clone()
+        twin.buried = self.buried.clone()
+        twin.played = [played[:] for played in self.played]
+        twin.points = self.points[:]
+        twin.turn = self.turn
+        return twin
+
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        return [*self.hands, *self.seen, self.deck, self.buried], ANYTHING
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        names = CARD_NAMES
+        return {
+            "game": "glade",
+            "you": seat,
+            "hand": [] if seat is None else [names[card] for card in self.hands[seat].cards],
+            "seen": [] if seat is None else [names[card] for card in self.seen[seat].cards],
+            "hands": [len(hand.cards) for hand in self.hands],
+            "deck": len(self.deck.cards),
+            "buried": len(self.buried.cards),
+            "played": [[names[card] for card in played] for played in self.played],
+            "points": self.points[:],
+        }
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def ranks(self) -> list[int]:
+        return places([(points,) for points in self.points])
+
+    def evaluate(self, seat: int) -> float:
+        return float(self.points[seat])
+
+
+def all_cards(s: Glade) -> list[int]:
+    """Every card that lies somewhere."""
+    cards = [card for played in s.played for card in played]
+    for zone in [*s.hands, *s.seen, s.deck, s.buried]:
+        cards += zone.cards
+    return sorted(cards)
+
+
+ANYTHING: Final = Inference()
+WHOLE_DECK: Final = sorted(DECK)

@@ -1,0 +1,40 @@
+"""Laws of what a game tells bots: legal, finite, and blind to what the seat cannot know."""
+
+from math import isfinite
+
+from ..core.game import Game
+from ..core.rng import rng
+from ..core.state import State
+from .play import Options, Seed, positions
+
+TURNS = 8
+
+
+def advice_to_bots_is_sound(game: Game, seats: int, options: Options, seed: Seed) -> None:
+    """Shortlist, prior, planned turns and habit stay within the options and know no secret."""
+    for number, state in enumerate(positions(game, seats, options, seed, every=7)):
+        assert state.horizon() >= 0
+        assert all(isfinite(state.evaluate(seat)) for seat in range(seats))
+        for seat in state.actors():
+            assert_sound(state, seat, number)
+            world = state.determinize(seat, rng(number))
+            told, imagined = advice(state, seat, number), advice(world, seat, number)
+            assert told == imagined, f"seat {seat} is advised by what it cannot know: {told}, {imagined}"
+
+
+def assert_sound(state: State, seat: int, number: int) -> None:
+    found = state.options(seat)
+    listed, weights, turns, habit = advice(state, seat, number)
+    assert listed, "the shortlist is empty"
+    assert set(listed) <= set(found), f"the shortlist {listed} goes beyond the options {found}"
+    assert habit in listed, f"habit chooses {habit}, which was not offered"
+    assert len(weights) in (0, len(listed)), f"{len(weights)} weights for {len(listed)} options"
+    assert all(isfinite(weight) and weight >= 0 for weight in weights), weights
+    assert len(turns) <= TURNS, f"{len(turns)} turns, {TURNS} were asked for"
+    assert all(turn and turn[0] in found for turn in turns), f"a planned turn cannot begin: {turns}"
+
+
+def advice(state: State, seat: int, number: int) -> tuple[list[int], list[float], list[list[int]], int]:
+    listed = state.shortlist(seat, state.options(seat))
+    turns = state.turns(seat, rng(number), TURNS)
+    return listed, state.prior(seat, listed), turns, state.policy(seat, listed, rng(number))

@@ -1,0 +1,170 @@
+"""The law of fair imagination: every world that fits what a seat knows comes as often as any other.
+
+Where few cards are hidden all worlds are listed, slowly and without the code that deals them, and counted.
+Where many are hidden, and play has shown nothing about them, each kind of card must lie in each zone as often
+as its number of places says.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from typing import Protocol, runtime_checkable
+
+from ..core.deals import Inference
+from ..core.game import Game
+from ..core.rng import rng
+from ..core.state import State
+from ..core.zones import LOOSE, Zone
+from .play import Options, Seed, positions, without_chance
+
+FEW = 6  # hidden cards whose every order can be gone through
+SAMPLE = 1200  # worlds imagined in each case that is counted
+CASES = 3  # counted in a game, of those where play has shown something, and of the others
+RARE = 4.0  # standard deviations: one fair law in thirty thousand would be called unfair
+
+Hidden = tuple[list[Zone], Inference]
+World = tuple[tuple[tuple[int, int], ...], ...]  # a zone's cards, each with its knowers, from the bottom up
+
+
+@runtime_checkable
+class Hides(Protocol):
+    """What a state with hidden cards offers besides the contract."""
+
+    def hidden(self, seat: int) -> Hidden:
+        """The zones that may hold what the seat does not know, and what play has shown about them."""
+
+
+def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: Seed) -> None:
+    """No world that fits is likelier than another, none is missing, and none comes that does not fit.
+
+    Whatever a world may differ in, apart from its chance, lies in zones that the state names (`hidden`).
+    """
+    shown: list[tuple[State, int]] = []
+    plain: list[tuple[State, int]] = []
+    crowded: list[tuple[State, int]] = []
+    for state in positions(game, seats, options, seed):
+        for seat in state.actors():
+            if not isinstance(state, Hides):
+                world = state.determinize(seat, rng(1))
+                assert without_chance(world.dump()) == without_chance(state.dump()), (
+                    "hidden zones have no name"
+                )
+                continue
+            zones, inference = state.hidden(seat)
+            count = len(unknown_cards(zones, seat))
+            if is_restricted(zones, seat, inference):
+                cases = shown if count <= FEW else []
+            else:
+                cases = plain if count <= FEW else crowded
+            if count > 1:
+                cases.append((state.clone(), seat))
+    for number, (state, seat) in enumerate(some(shown) + some(plain)):
+        assert_equally_likely(hidden_in(state, seat), seat, imagine(state, seat, number))
+    for number, (state, seat) in enumerate(some(crowded)[:1]):
+        assert_evenly_spread(hidden_in(state, seat)[0], seat, imagine(state, seat, number))
+
+
+def some(cases: list[tuple[State, int]]) -> list[tuple[State, int]]:
+    """A few, from the earliest to the latest."""
+    return cases[:: max(1, len(cases) // CASES)][:CASES]
+
+
+def hidden_in(state: State, seat: int) -> Hidden:
+    assert isinstance(state, Hides)
+    return state.hidden(seat)
+
+
+def imagine(state: State, seat: int, number: int) -> Callable[[], list[Zone]]:
+    chance = rng(number)
+    return lambda: hidden_in(state.determinize(seat, chance), seat)[0]
+
+
+# --- few cards: every world -------------------------------------------------------------------------------
+
+
+def assert_equally_likely(hidden: Hidden, seat: int, imagine: Callable[[], list[Zone]]) -> None:
+    """Pearson's chi-squared of many imagined worlds against the list of all."""
+    ways = Counter(every_world(hidden, seat))
+    drawn = Counter(world_of(imagine()) for _ in range(SAMPLE))
+    strangers = drawn.keys() - ways.keys()
+    assert not strangers, f"seat {seat} imagines what does not fit what it knows: {min(strangers)}"
+    part = SAMPLE / ways.total()
+    distance = sum((drawn[world] - part * count) ** 2 / (part * count) for world, count in ways.items())
+    assert distance <= largest_chance(len(ways) - 1), (
+        f"seat {seat} imagines {len(ways)} worlds unevenly: chi-squared {distance:.0f}, {dict(drawn)}"
+    )
+
+
+def every_world(hidden: Hidden, seat: int) -> Iterator[World]:
+    """The zones after every way to lay the unknown cards; a world that comes in two ways comes twice."""
+    zones, inference = hidden
+    places = [(z, at) for z, zone in enumerate(zones) for at in unknown_places(zone, seat)]
+    for cards in permutations(zones[z].cards[at] for z, at in places):
+        if all(inference.homes(card) >> z & 1 for card, (z, _) in zip(cards, places, strict=True)):
+            dealt = [zone.cards[:] for zone in zones]
+            for card, (z, at) in zip(cards, places, strict=True):
+                dealt[z][at] = card
+            yield from orders([pairs(cards, zone) for cards, zone in zip(dealt, zones, strict=True)], zones)
+
+
+def orders(dealt: list[tuple[tuple[int, int], ...]], zones: list[Zone]) -> Iterator[World]:
+    """Unordered zones sorted; shuffled ones in every order of what was shuffled."""
+    worlds: list[World] = [()]
+    for cards, zone in zip(dealt, zones, strict=True):
+        loose = tuple(pair for pair in cards if zone.ordered and pair[1] & LOOSE)
+        ends = [order + cards[len(loose) :] for order in permutations(loose)] if zone.ordered else [cards]
+        worlds = [(*world, end if zone.ordered else tuple(sorted(end))) for world in worlds for end in ends]
+    yield from worlds
+
+
+def world_of(zones: list[Zone]) -> World:
+    return tuple(pairs(zone.cards, zone) for zone in zones)
+
+
+def pairs(cards: list[int], zone: Zone) -> tuple[tuple[int, int], ...]:
+    return tuple(zip(cards, zone.knowers or [0] * len(cards), strict=True))
+
+
+def unknown_places(zone: Zone, seat: int) -> list[int]:
+    return [at for at in range(len(zone.cards)) if not zone.known_to(seat, at)]
+
+
+def unknown_cards(zones: list[Zone], seat: int) -> list[int]:
+    return [zone.cards[at] for zone in zones for at in unknown_places(zone, seat)]
+
+
+def is_restricted(zones: list[Zone], seat: int, inference: Inference) -> bool:
+    """Whether play has shown that some hidden card cannot lie in some zone that hides any."""
+    hiding = [z for z, zone in enumerate(zones) if unknown_places(zone, seat)]
+    cards = unknown_cards(zones, seat)
+    return not all(inference.homes(card) >> z & 1 for card in cards for z in hiding)
+
+
+# --- many cards: how often a kind lies in a zone ----------------------------------------------------------
+
+
+def assert_evenly_spread(zones: list[Zone], seat: int, imagine: Callable[[], list[Zone]]) -> None:
+    """The same for kinds × zones, whose numbers are those of drawing without putting back."""
+    kinds = Counter(unknown_cards(zones, seat))
+    rooms = {z: len(unknown_places(zone, seat)) for z, zone in enumerate(zones) if unknown_places(zone, seat)}
+    seen = Counter[tuple[int, int]]()
+    for _ in range(SAMPLE):
+        for z, zone in enumerate(imagine()):
+            seen.update((zone.cards[at], z) for at in unknown_places(zone, seat))
+    cards = kinds.total()
+    distance = 0.0
+    for kind, copies in kinds.items():
+        for z, room in rooms.items():
+            fair = SAMPLE * copies * room / cards
+            distance += (seen[kind, z] - fair) ** 2 / fair * (cards - 1) / cards
+    assert distance <= largest_chance((len(kinds) - 1) * (len(rooms) - 1)), (
+        f"seat {seat} imagines some cards too often in some zones: chi-squared {distance:.0f}"
+    )
+
+
+def largest_chance(freedom: int) -> float:
+    """What chi-squared hardly ever exceeds (Wilson and Hilferty)."""
+    if freedom == 0:
+        return 0.0
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + RARE * spread**0.5) ** 3)

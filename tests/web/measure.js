@@ -1,0 +1,121 @@
+/** What is wrong with what the page shows: a list of sentences. Called with the smallest size of a target and the players' names. */
+({ least, names }) => {
+  const STEP = 1.5;
+  const wrong = [];
+  const sheet = document.querySelector('dialog[open]'); // lies over everything while it is open
+  const board = sheet ?? document.querySelector('main');
+  const bar = document.querySelector('.bar');
+  const seen = (node) => node.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  const call = (node) => {
+    const place = node.closest('[data-place]')?.dataset.place;
+    const words = (node.getAttribute('aria-label') ?? node.textContent).trim().replace(/\s+/g, ' ').slice(0, 50);
+    return place ?? `"${words}"`;
+  };
+  const describe = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].slice(0, 2).join('.')}`;
+
+  /** The longest stretch of a line through (x, y) on which a press reaches the target. */
+  const reaches = (target, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (hit === target || target.contains(hit));
+  };
+  const stretch = (target, from, to, at) => {
+    let best = { size: 0, middle: from };
+    let start = null;
+    for (let i = from; i <= to + STEP; i += STEP) {
+      const on = i <= to && reaches(target, ...at(i));
+      if (on && start === null) start = i;
+      if (!on && start !== null) {
+        if (i - start > best.size) best = { size: i - start, middle: (i - STEP + start) / 2 };
+        start = null;
+      }
+    }
+    return best;
+  };
+  /** Mostly the whole of it is free around its middle: a few points tell. */
+  const isFree = (target, cx, cy) => {
+    const far = (least - STEP) / 2;
+    return [-far, 0, far].every((x) => [-far, 0, far].every((y) => reaches(target, cx + x, cy + y)));
+  };
+  const freeArea = (target) => {
+    const box = target.getBoundingClientRect();
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (isFree(target, cx, cy)) return { width: least, height: least, cx, cy };
+    let best = { width: 0, height: 0 };
+    for (const y of [cy, box.y + box.height * 0.25, box.y + box.height * 0.75]) {
+      const across = stretch(target, Math.ceil(box.x), Math.floor(box.right - 0.01), (x) => [x, y]);
+      if (!across.size) continue;
+      const down = stretch(target, Math.ceil(box.y), Math.floor(box.bottom - 0.01), (at) => [across.middle, at]);
+      const area = { width: across.size, height: down.size };
+      if (Math.min(area.width, area.height) > Math.min(best.width, best.height)) best = area;
+      if (Math.min(best.width, best.height) >= least) break;
+    }
+    return { ...best, cx, cy };
+  };
+
+  /** In a tray that scrolls or a field that pans it may first have to be brought into sight. */
+  const bring = (target) => {
+    if (target.closest('[data-pan]')) target.focus({ preventScroll: true });
+    if (target.closest('[data-tray], dialog')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  const pressed = sheet ? 'dialog button, dialog a[href]' : 'main button, main a[href], .bar button';
+  const targets = [...document.querySelectorAll(pressed)].filter(
+    (node) => !node.disabled && node.ariaDisabled !== 'true' && seen(node) && !node.closest('[inert]'),
+  );
+  for (const target of targets) {
+    bring(target);
+    if (target.scrollHeight > target.clientHeight + 2 && target.textContent.trim() && !target.closest('[role=toolbar]'))
+      wrong.push(`${call(target)}: its words need ${target.scrollHeight} px and have ${target.clientHeight}`);
+    const area = freeArea(target);
+    const size = Math.min(area.width, area.height);
+    if (size < least - STEP) {
+      const box = target.getBoundingClientRect();
+      const all = `${Math.round(box.width)}×${Math.round(box.height)}`;
+      wrong.push(`${call(target)}: ${area.width}×${area.height} px of ${all} can be pressed`);
+      continue;
+    }
+    const above = document.elementFromPoint(area.cx, area.cy);
+    const hand = target.closest('[role=toolbar]');
+    if (!reaches(target, area.cx, area.cy) && !(hand && above && hand.contains(above)))
+      wrong.push(`${call(target)}: covered by ${above ? describe(above) : 'the edge of the screen'}`);
+  }
+
+  /** Names: whole, or with an ellipsis. */
+  const clips = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const words = text.textContent.trim();
+    if (!names.includes(words) || !seen(text.parentElement) || text.parentElement.closest('.unseen')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    for (let node = text.parentElement; node && box.width; node = node.parentElement) {
+      const style = getComputedStyle(node);
+      if (!clips(style)) continue;
+      const frame = node.getBoundingClientRect();
+      if (style.textOverflow === 'ellipsis') {
+        const cut = node.scrollWidth > node.clientWidth + 1;
+        if (cut && frame.width < 30) wrong.push(`of the name ${words} only ${Math.round(frame.width)} px are seen`);
+        break;
+      }
+      if (box.x < frame.x - 1.5 || box.right > frame.right + 1.5) {
+        wrong.push(`the name ${words} is cut by ${describe(node)}`);
+        break;
+      }
+    }
+  }
+
+  for (const node of [document.scrollingElement, ...document.querySelectorAll(':is(.frame, dialog), :is(.frame, dialog) :not(svg, svg *)')]) {
+    if (node.closest('[data-tray], [data-pan]')) continue;
+    const scrolls = node === document.scrollingElement || /auto|scroll/.test(getComputedStyle(node).overflowX);
+    if (scrolls && node.scrollWidth > node.clientWidth + 1)
+      wrong.push(`${describe(node)} scrolls sideways: ${node.scrollWidth} px in ${node.clientWidth}`);
+  }
+
+  for (const prompt of bar?.querySelectorAll('p') ?? []) {
+    const box = prompt.getBoundingClientRect();
+    const frame = bar.getBoundingClientRect();
+    if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) wrong.push('the prompt does not fit into its bar');
+  }
+  return { wrong, bar: bar?.getBoundingClientRect().height ?? 0, targets: targets.length };
+};

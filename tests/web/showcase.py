@@ -1,0 +1,135 @@
+"""The real pages, shown any position without a house: the test answers the page's own line instead.
+
+Nothing of this is part of the pages, so nothing of it can be reached in a real house.
+"""
+
+import json
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+
+import bosquet
+from tests.web.moments import Moment
+
+ORIGIN = "http://bosquet.test"
+TABLE = "showcase"
+# the longest name that the house takes, a short one, and the trees that bots are named after
+NAMES = ("Maximilienne-Alexandrine", "Jo", None, None, None, None)
+MISSED = 3
+
+
+class Showcase:
+    """One page that is shown one position after another, at one size after another."""
+
+    def __init__(self, browser: Browser, site: Path, touch: bool, language: str) -> None:
+        self.site = site
+        self.context = browser.new_context(has_touch=touch, is_mobile=touch, reduced_motion="reduce")
+        settings = json.dumps({"language": language, "confirm": True, "pace": "instant", "theme": "light"})
+        self.context.add_init_script(f"localStorage['bosquet.settings'] ??= {json.dumps(settings)}")
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.route(f"{ORIGIN}/**", self._serve)
+        self.page.route_web_socket("**/live/*", self._connect)
+        self.line: WebSocketRoute | None = None
+        self.seq = 0
+        self.shown = 1000
+        self.table: tuple[str, int, bool] | None = None
+        self.log = self.log_shown = False
+
+    def _serve(self, route: Route) -> None:
+        name = route.request.url.removeprefix(ORIGIN).partition("?")[0].strip("/")
+        if name == "api/house":
+            guest = {"id": "guest", "name": NAMES[0]}
+            route.fulfill(json={"games": [], "levels": [], "me": guest, "tables": []})
+            return
+        file = self.site / name
+        if not file.is_file():
+            file = self.site / "index.html"
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        route.fulfill(body=file.read_bytes(), content_type=kind)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        self.seq = 0
+
+    def _send(self, **message: object) -> None:
+        assert self.line is not None
+        self.seq += 1
+        self.line.send(json.dumps({"seq": self.seq, **message}))
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def show(self, game: bosquet.Game, moment: Moment, news: list[dict[str, Any]] | None = None) -> None:
+        """With the most that the action bar ever holds: a move to take back, and moves that were missed."""
+        if self.line is None:
+            self.page.goto(f"{ORIGIN}/t/{TABLE}")
+            self.page.wait_for_function("document.querySelector('#app')")
+        if self.table and self.table[2]:
+            self.page.keyboard.press("Escape")  # the sheet of the end
+        state, face = moment.state, moment.face
+        over = state.actor() == bosquet.OVER
+        seats = len(state.view(None)["players"])
+        if self.table != (game.id, seats, over):
+            self.table = (game.id, seats, over)
+            self._send(type="table", **table_state(game, seats, over))
+        self.shown += 1
+        seen = self.shown - MISSED
+        self.page.evaluate(f"localStorage['bosquet.seen.{TABLE}.{face}'] = {seen}")
+        position = {
+            "face": face,
+            "step": self.shown,
+            "moves": self.shown,
+            "view": state.view(face),
+            "actors": state.actors(),
+            "take_back": None if over else 1,
+            "decisions": [] if over else [{"seat": face, **state.decision(face)}],
+            "news": news or [],
+            "fresh": not news,
+            "replayed": False,
+            "clock": None,
+        }
+        self._send(type="position", **position)
+        self.page.wait_for_selector(f'main[data-moves="{self.shown}"] > div')
+        if over:
+            self.page.wait_for_selector("dialog[open]")
+        if self.log != self.log_shown:
+            self.page.keyboard.press("l")
+            self.log_shown = self.log
+
+    def names(self) -> list[str]:
+        """What the players are called on the board."""
+        return list(self.page.locator("main strong").all_text_contents())
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def table_state(game: bosquet.Game, seats: int, over: bool) -> dict[str, Any]:
+    return {
+        "id": TABLE,
+        "game": game.id,
+        "options": {},
+        "status": "over" if over else "playing",
+        "host": True,
+        "commitment": "0" * 64,
+        "seed": None,
+        "rematch": None,
+        "watchers": 0,
+        "seats": [
+            {
+                "seat": seat,
+                "kind": "here" if NAMES[seat] else "bot",
+                "name": NAMES[seat],
+                "level": None if NAMES[seat] else "oak",
+                "present": True,
+                "yours": False,
+                "free": False,
+                "thinking": False,
+            }
+            for seat in range(seats)
+        ],
+    }

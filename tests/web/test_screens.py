@@ -1,0 +1,113 @@
+"""Every board on every screen: what can be chosen can be touched, nothing covers or cuts it, names are read.
+
+A game joins by having a board. `BOSQUET_SCREENS=all` looks at every position, else at a few a seat count.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import bosquet
+from bosquet.house.settings import PACKAGED_SITE
+from tests.web.moments import Moment, moments
+from tests.web.showcase import Showcase
+
+ROOT = Path(__file__).parents[2]
+MEASURE = (Path(__file__).parent / "measure.js").read_text()
+PICTURES = ROOT / "test-results" / "screens"
+BOARDS = [id for id in bosquet.games() if (ROOT / "web/src/games" / id / "index.ts").is_file()]
+ALL = os.environ.get("BOSQUET_SCREENS") == "all"
+FEW = 3  # positions of a seat count, of those that can be looked at
+
+UPRIGHT = [(360, 640), (390, 844), (768, 1024), (820, 1180)]
+LYING = [(667, 375), (740, 360), (844, 390), (1024, 768)]
+DESKS = [(683, 384), (1280, 720), (1366, 768), (1920, 1080)]  # the first is 1366×768 at 200 %
+DESKS_WITH_LOG = [(1366, 768), (1920, 1080)]
+THUMB, MOUSE = 44, 32
+
+
+@pytest.fixture(scope="module")
+def thumb(browser: Browser) -> Iterator[Showcase]:
+    """A touch screen; in French, whose words are longer."""
+    showcase = Showcase(browser, PACKAGED_SITE, touch=True, language="fr")
+    yield showcase
+    showcase.close()
+
+
+@pytest.fixture(scope="module")
+def mouse(browser: Browser) -> Iterator[Showcase]:
+    showcase = Showcase(browser, PACKAGED_SITE, touch=False, language="en")
+    yield showcase
+    showcase.close()
+
+
+@pytest.mark.parametrize("id", BOARDS)
+def test_on_touch_screens(id: str, thumb: Showcase) -> None:
+    check(thumb, id, UPRIGHT + LYING, THUMB)
+
+
+@pytest.mark.parametrize("id", BOARDS)
+def test_with_a_mouse(id: str, mouse: Showcase) -> None:
+    check(mouse, id, DESKS, MOUSE)
+
+
+@pytest.mark.parametrize("id", BOARDS)
+def test_with_the_log_open(id: str, mouse: Showcase) -> None:
+    mouse.log = True
+    check(mouse, id, DESKS_WITH_LOG, MOUSE)
+    mouse.log = False
+
+
+def check(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int) -> None:
+    found = faults(showcase, id, sizes, least)
+    assert not found, "\n".join(found)
+
+
+def faults(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int) -> list[str]:
+    """What is wrong, each with its position and size; a picture of each lies in test-results."""
+    game = bosquet.game(id)
+    looked_at = moments(game) if ALL else sampled(moments(game))
+    found = []
+    for width, height in sizes:
+        showcase.resize(width, height)
+        bars = {}
+        for moment in looked_at:
+            showcase.show(game, moment)
+            seen: dict[str, Any] = showcase.page.evaluate(
+                MEASURE, {"least": least, "names": showcase.names()}
+            )
+            where = f"{id} {width}×{height} {moment.name}"
+            bars[moment.name] = seen["bar"]
+            wrong = [*seen["wrong"], *showcase.problems]
+            if moment.state.actor() != bosquet.OVER:
+                wrong += unreachable(moment, seen["targets"])
+            if wrong:
+                PICTURES.mkdir(parents=True, exist_ok=True)
+                showcase.page.screenshot(path=PICTURES / f"{where}.png")
+            found += [f"{where}: {each}" for each in wrong]
+            showcase.problems.clear()
+        if len(set(bars.values())) > 1:
+            found.append(f"{id} {width}×{height}: the action bar changes its height: {bars}")
+    return found
+
+
+def unreachable(moment: Moment, targets: int) -> list[str]:
+    """There must be at least one thing to press for every target of the question."""
+    wanted = {option["target"] for option in moment.state.decision(moment.face)["options"]}
+    return [f"{targets} things to press for {len(wanted)} targets"] if targets < len(wanted) else []
+
+
+def sampled(all: list[Moment]) -> list[Moment]:
+    """A few of each seat count, spread over the game, and others for every count."""
+    groups: dict[str, list[Moment]] = {}
+    for moment in all:
+        groups.setdefault(moment.name.partition(" ")[0], []).append(moment)
+    chosen = []
+    for turn, group in enumerate(groups.values()):
+        step = max(1, len(group) // FEW)
+        chosen += group[turn % step :: step]
+    return chosen

@@ -1,0 +1,55 @@
+/** What can be chosen, by where on the board it is chosen. A board lights these targets and nothing else. */
+import type { Choice, Decision } from '../generated/house';
+
+export class Offers {
+  readonly #at = new Map<string, Choice[]>();
+
+  constructor(readonly all: readonly Choice[]) {
+    for (const choice of all) this.#at.set(choice.target, [...this.at(choice.target), choice]);
+  }
+
+  /** Everything that can be done at this target: `hand/sea-11` may be both played and pledged. */
+  at(target: string): Choice[] {
+    return this.#at.get(target) ?? [];
+  }
+
+  has(target: string): boolean {
+    return this.#at.has(target);
+  }
+
+  /** The names of the lit targets of an area: `in('hand')` gives `sea-11`, `sky-3`. */
+  in(area: string): string[] {
+    const start = `${area}/`;
+    return [...this.#at.keys()]
+      .filter((each) => each.startsWith(start))
+      .map((each) => each.slice(start.length));
+  }
+
+  /** The choices of an area by the name of their target, where each target has one. */
+  only(area: string): Map<string, Choice> {
+    return new Map(this.in(area).map((name) => [name, this.at(`${area}/${name}`)[0]!]));
+  }
+
+  /** What is chosen nowhere in these areas: the buttons. */
+  outside(...areas: string[]): Choice[] {
+    return this.all.filter(({ target }) => !areas.some((area) => target.startsWith(`${area}/`)));
+  }
+
+  /**
+   * A tap on a target. One choice there is taken, several are left to the board (it opens them), and where there is none the
+   * house is asked why the action named `else` cannot be chosen.
+   */
+  tap(target: string, otherwise: string, { choose, why }: Hands): Choice[] {
+    const here = this.at(target);
+    if (here.length === 1) choose(here[0]!.name);
+    else if (!here.length) why(otherwise);
+    return here;
+  }
+}
+
+export interface Hands {
+  choose(action: string, sure?: boolean): void;
+  why(action: string): void;
+}
+
+export const byTarget = (decision: Decision | null): Offers => new Offers(decision?.options ?? []);
