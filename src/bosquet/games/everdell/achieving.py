@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Effect
+from ...core.reading import need, whole
 from .asks import (
     ASKING_PLACE,
     BURY_SCROLL,
@@ -14,6 +14,7 @@ from .asks import (
     REMOVING,
     SPEND_UP_TO,
     TAKE_SCROLL,
+    Asked,
     PickBundle,
     PickCard,
     PickCopy,
@@ -25,6 +26,7 @@ from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
 from .city import KIND, chapel_tokens
 from .data import BERRY, CARD_NAMES, HAND_LIMIT, IS_CRITTER, TWIG
 from .effects import GainAny
+from .inquiry import Inquiry, need_shown_aside
 from .places import (
     ACORN_THIEVES,
     ANCIENT_SCROLLS,
@@ -92,12 +94,11 @@ def achieve(s: Everdell, player: int, event: int) -> None:
         produce_all(s, player)
 
 
-class Pledging(Effect[Everdell]):
+class Pledging(Inquiry):
     """Up to 3 twigs (Fireworks) or berries (Performer) onto the event."""
 
     def __init__(self, player: int, event: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.event: Final = event
 
     def fields(self) -> tuple[object, ...]:
@@ -106,29 +107,31 @@ class Pledging(Effect[Everdell]):
     def resource(self) -> int:
         return TWIG if self.event == FIREWORKS else BERRY
 
-    def run(self, s: Everdell) -> None:
+    def question(self, s: Everdell) -> Asked:
         most = min(MOST_PLEDGED, s.stock[self.player * 4 + self.resource()])
-        if most:
-            s.ask(self, PickCount(self.player, ASKING_PLACE + EVENT + self.event, most, self.resource()))
+        return PickCount(self.player, ASKING_PLACE + EVENT + self.event, most, self.resource())
+
+    def sound(self, s: Everdell) -> None:
+        need(self.event in (FIREWORKS, PERFORMER), "an event that takes twigs or berries")
+
+    def run(self, s: Everdell) -> None:
+        if s.stock[self.player * 4 + self.resource()]:
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         pledge(s, self.player, self.event, ID_OF_CODE[answer << 3 * self.resource()])
 
 
-class Managing(Effect[Everdell]):
+class Managing(Inquiry):
     """Under New Management: up to 3 resources onto the event."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+    def question(self, s: Everdell) -> Asked:
+        by = ASKING_PLACE + EVENT + NEW_MANAGEMENT
+        return PickBundle(self.player, by, SPEND_UP_TO, MOST_PLEDGED, NOTHING)
 
     def run(self, s: Everdell) -> None:
         if resources_of(s, self.player):
-            by = ASKING_PLACE + EVENT + NEW_MANAGEMENT
-            s.ask(self, PickBundle(self.player, by, SPEND_UP_TO, MOST_PLEDGED, NOTHING))
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         pledge(s, self.player, NEW_MANAGEMENT, answer)
@@ -144,30 +147,34 @@ def pledge(s: Everdell, player: int, event: int, bundle: int) -> None:
         s.log.append(Event("pledged", {**args, **bundle_fact(bundle)}))
 
 
-class Marketing(Effect[Everdell]):
+class Marketing(Inquiry):
     """A Brilliant Marketing Plan: up to 3 resources among the opponents, 2 points each (EVD-8.10, 11.9).
 
     Each opponent in turn is given some; if all have passed the supply gets them.
     """
 
     def __init__(self, player: int, left: int, to: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.left: Final = left
         self.to: Final = to  # the opponent that was asked about
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.left, self.to)
 
+    def question(self, s: Everdell) -> Asked:
+        by = ASKING_PLACE + EVENT + MARKETING_PLAN
+        return PickBundle(self.player, by, SPEND_UP_TO, self.left, self.to)
+
+    def sound(self, s: Everdell) -> None:
+        whole(self.left, 1, MOST_PLEDGED)
+        need(self.to in (receivers(s, self.player) or [self.player]), "an opponent to give to")
+
     def run(self, s: Everdell) -> None:
         others = receivers(s, self.player) or [self.player]  # oneself stands for the supply
         for other in others:
             if other > self.to and self.left and resources_of(s, self.player):
-                by = ASKING_PLACE + EVENT + MARKETING_PLAN
-                s.ask(
-                    Marketing(self.player, self.left, other),
-                    PickBundle(self.player, by, SPEND_UP_TO, self.left, other),
-                )
+                asking = Marketing(self.player, self.left, other)
+                s.ask(asking, asking.question(s))
                 return
 
     def resume(self, s: Everdell, answer: int) -> None:
@@ -179,18 +186,11 @@ class Marketing(Effect[Everdell]):
         s.push(Marketing(self.player, self.left - SIZE[answer], self.to))
 
 
-class CallingBack(Effect[Everdell]):
+class CallingBack(Inquiry):
     """A Well Run City: one worker comes back, perhaps the one just placed (EVD-11.8)."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickWorker(self.player, ASKING_PLACE + EVENT + WELL_RUN_CITY))
+    def question(self, s: Everdell) -> Asked:
+        return PickWorker(self.player, ASKING_PLACE + EVENT + WELL_RUN_CITY)
 
     def resume(self, s: Everdell, answer: int) -> None:
         take_back(s, self.player, answer)
@@ -198,12 +198,11 @@ class CallingBack(Effect[Everdell]):
             s.log.append(Event("called_back", {"seat": self.player}))
 
 
-class ReadingScrolls(Effect[Everdell]):
+class ReadingScrolls(Inquiry):
     """Ancient Scrolls: of 5 revealed cards some into the hand, some under the event (EVD-11.11, 11.20)."""
 
     def __init__(self, player: int, purpose: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.purpose: Final = purpose
 
     def fields(self) -> tuple[object, ...]:
@@ -216,15 +215,23 @@ class ReadingScrolls(Effect[Everdell]):
                 s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         self.pick(s)
 
-    def pick(self, s: Everdell) -> None:
-        cards = len(s.aside.cards)
+    def question(self, s: Everdell) -> Asked:
         by = ASKING_PLACE + EVENT + ANCIENT_SCROLLS
-        if not cards:
+        return PickCard(self.player, by, self.purpose, 1, len(s.aside.cards))
+
+    def sound(self, s: Everdell) -> None:
+        need(self.purpose in (TAKE_SCROLL, BURY_SCROLL), "scrolls to take or to bury")
+        room = HAND_LIMIT - len(s.hands[self.player].cards)
+        need(self.purpose == BURY_SCROLL or room > 0, "room in the hand")
+        need_shown_aside(s)
+
+    def pick(self, s: Everdell) -> None:
+        if not s.aside.cards:
             return
         if self.purpose == TAKE_SCROLL and len(s.hands[self.player].cards) >= HAND_LIMIT:
             ReadingScrolls(self.player, BURY_SCROLL).pick(s)
         else:
-            s.ask(self, PickCard(self.player, by, self.purpose, 1, cards))
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE and self.purpose == TAKE_SCROLL:
@@ -250,21 +257,25 @@ def put_under(s: Everdell, player: int, event: int, card: int) -> None:
         s.log.append(Event("under", {**args, "card": CARD_NAMES[card]}))
 
 
-class Graduating(Effect[Everdell]):
+class Graduating(Inquiry):
     """Graduation of Scholars: up to 3 Critters of the hand, shown, under the event."""
 
     def __init__(self, player: int, left: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.left: Final = left
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.left)
 
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, ASKING_PLACE + EVENT + GRADUATION, GRADUATE, 1, self.left)
+
+    def sound(self, s: Everdell) -> None:
+        whole(self.left, 1, SCHOLARS)
+
     def run(self, s: Everdell) -> None:
         if self.left and s.hands[self.player].cards:
-            by = ASKING_PLACE + EVENT + GRADUATION
-            s.ask(self, PickCard(self.player, by, GRADUATE, 1, self.left))
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer != NONE:
@@ -273,37 +284,37 @@ class Graduating(Effect[Everdell]):
             s.push(Graduating(self.player, self.left - 1))
 
 
-class Clearing(Effect[Everdell]):
+class Clearing(Inquiry):
     """Cards leave the city: Critters under Acorn Thieves, any two for the Croak Wart Cure (EVD-11.7, 11.21)."""
 
     def __init__(self, player: int, event: int, left: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.event: Final = event
         self.left: Final = left
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.event, self.left)
 
-    def run(self, s: Everdell) -> None:
-        if not self.left:
-            return
+    def question(self, s: Everdell) -> Asked:
         by = ASKING_PLACE + EVENT + self.event
         if self.event == CROAK_WART_CURE:
-            s.ask(self, PickCard(self.player, by, CURE, 0, self.left))
-        elif has_critter(s, self.player):
-            s.ask(self, PickCard(self.player, by, CAPTURE, 1, self.left))
+            return PickCard(self.player, by, CURE, 0, self.left)
+        return PickCard(self.player, by, CAPTURE, 1, self.left)
+
+    def sound(self, s: Everdell) -> None:
+        need(self.event in (CROAK_WART_CURE, ACORN_THIEVES), "an event that takes cards of the city")
+        whole(self.left, 1, min(CURE_CARDS, len(s.cities[self.player])))
+
+    def run(self, s: Everdell) -> None:
+        if self.left and (self.event == CROAK_WART_CURE or has_critter(s, self.player)):
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE:
             return
         found = copies(s, self.player, answer, REMOVING)
         if len(found) > 1:
-            by = ASKING_PLACE + EVENT + self.event
-            s.ask(
-                ClearingCopy(self.player, self.event, self.left),
-                PickCopy(self.player, by, answer, REMOVING),
-            )
+            s.push(ClearingCopy(self.player, self.event, self.left, answer))
         else:
             self.clear(s, found[0])
 
@@ -318,6 +329,19 @@ class Clearing(Effect[Everdell]):
 
 class ClearingCopy(Clearing):
     """The same once the kind is known: which copy."""
+
+    def __init__(self, player: int, event: int, left: int, kind: int) -> None:
+        super().__init__(player, event, left)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.event, self.left, self.kind)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, ASKING_PLACE + EVENT + self.event, self.kind, REMOVING)
+
+    def run(self, s: Everdell) -> None:
+        s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         self.clear(s, answer)

@@ -6,8 +6,9 @@ it where to choose and what is allowed; it also names the prompt.
 
 from typing import Final
 
-from ...core.frames import Question
+from ...core.frames import Frame, Question
 from ...core.messages import Message
+from ...core.reading import need
 from .actions import (
     ACTIVATE,
     CARD,
@@ -43,6 +44,7 @@ from .data import (
 )
 from .paying import FREE, ONE_FEWER, THREE_FEWER, can_play, payments, ways
 from .places import BASICS, EVENT, MARKETING_PLAN, PLACE_NAMES
+from .playable import need_bottom
 from .production import reachable
 from .state import Everdell
 from .supply import hand_receivers, has_bundle, receivers
@@ -71,6 +73,11 @@ class Asked(Question[Everdell]):
 
     def target(self, s: Everdell, action: int) -> str:
         return target_of(s, self.seat, action)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        """On top of a turn under way; who asked compares the question with its own (`Inquiry`)."""
+        need(above is None, "one question")
+        need_bottom(s)
 
     def say(self, key: str, count: int = 1) -> Message:
         return Message(f"prompt.{key}", {"count": count})
@@ -340,6 +347,8 @@ class PickPlay(Asked):
             if card != NO_CARD and (self.terms == THREE_FEWER or POINTS[card] <= QUEEN_POINTS):
                 if can_play(s, self.seat, card, self.terms):
                     found.append(MEADOWS + card)
+        if not found:  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
+            found.append(DONE)
         return found
 
     def answer(self, s: Everdell, action: int) -> int:

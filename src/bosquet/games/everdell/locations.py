@@ -3,10 +3,10 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Effect
-from .asks import ASKING_PLACE, COPYING_BASIC, NONE, PickLocation
+from .asks import ASKING_PLACE, COPYING_BASIC, NONE, Asked, PickLocation
 from .data import HAND_LIMIT
 from .effects import Discarding, GainAny, TakeFromMeadow
+from .inquiry import Inquiry
 from .places import (
     COPY_BASIC,
     DISCARD_FOR_ANY,
@@ -57,20 +57,19 @@ def use_location(s: Everdell, player: int, place: int) -> None:
         s.push(Discarding(player, by, cards, cards, 0))
 
 
-class CopyLocation(Effect[Everdell]):
+class CopyLocation(Inquiry):
     """Resolve another location without a worker there: Lookout, Clock Tower, and a forest card (EVD-10.6)."""
 
     def __init__(self, player: int, by: int, purpose: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.by: Final = by
         self.purpose: Final = purpose
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.by, self.purpose)
 
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickLocation(self.player, self.by, self.purpose))
+    def question(self, s: Everdell) -> Asked:
+        return PickLocation(self.player, self.by, self.purpose)
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE:

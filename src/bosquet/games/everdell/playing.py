@@ -3,7 +3,8 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Effect
+from ...core.frames import Frame
+from ...core.reading import need, whole
 from .actions import IMPRISON, OCCUPY
 from .asks import (
     GAIN_BUILDING,
@@ -12,6 +13,7 @@ from .asks import (
     REPLACE,
     TO_FOOL,
     TO_PAY,
+    Asked,
     PickBundle,
     PickCard,
     PickCopy,
@@ -33,13 +35,16 @@ from .data import (
     FOOL,
     HISTORIAN,
     IS_CRITTER,
+    KINDS,
+    MEADOW,
     NO_CARD,
     NOBODY,
     RUINS,
     SHEPHERD,
     SHOPKEEPER,
 )
-from .paying import leaving_by, payments, ways
+from .inquiry import Inquiry, need_aside
+from .paying import FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
 from .rules_of import RULES
 from .state import Everdell
 from .supply import (
@@ -57,18 +62,18 @@ from .supply import (
 # where a card comes from; 0 to 7 is a slot of the Meadow
 HAND: Final = -1
 ASIDE: Final = -2
+SHOWN: Final = -3  # aside too, but out of the hand: its player is still being asked about it
 UNSET: Final = -1
 RUINS_CARDS: Final = 2
 
 
-class Play(Effect[Everdell]):
+class Play(Inquiry):
     """A card is being played: way, copy, payment and payee are asked for as far as there is a choice."""
 
     def __init__(
         self, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int, payee: int
     ) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.card: Final = card
         self.source: Final = source
         self.terms: Final = terms
@@ -89,6 +94,37 @@ class Play(Effect[Everdell]):
             self.payee,
         )
 
+    def question(self, s: Everdell) -> Asked:
+        if self.way == UNSET:
+            return PickWay(self.player, self.card, self.terms)
+        if OCCUPY.has(self.way) and self.copy == UNSET:
+            return PickCopy(self.player, self.card, CONSTRUCTIONS[OCCUPY.noun(self.way)], OCCUPYING)
+        if self.bundle == NO_BUNDLE:
+            return PickPayment(self.player, self.card, self.terms, self.way)
+        return PickSeat(self.player, self.card, TO_PAY)
+
+    def sound(self, s: Everdell) -> None:
+        """The card lies where it is played from, and what has been chosen may be chosen."""
+        whole(self.card, 0, KINDS - 1)
+        whole(self.source, SHOWN, MEADOW - 1)
+        if self.source >= 0:
+            need(s.meadow[self.source] == self.card, "the card in the Meadow")
+        else:
+            need(self.source != HAND, "a card that all can see")
+            need_aside(s, [self.card])
+        need(self.terms in (ORDINARY, ONE_FEWER, THREE_FEWER, FREE), "known terms")
+        if self.way != UNSET:
+            need(self.way in ways(s, self.player, self.card, self.terms), "a way to play it")
+            if self.copy != UNSET:
+                home = CONSTRUCTIONS[OCCUPY.noun(self.way)]
+                need(self.copy in copies(s, self.player, home, OCCUPYING), "a home")
+            if self.bundle != NO_BUNDLE:
+                found = payments(s, self.player, self.card, self.terms, self.way)
+                need(self.bundle in found and self.card == SHEPHERD, "a payment to somebody")
+        else:
+            need(self.copy == UNSET and self.bundle == NO_BUNDLE, "a way first")
+        need(self.payee == NOBODY, "nobody paid yet")
+
     def resume(self, s: Everdell, answer: int) -> None:
         """The answer is to the first question that was open."""
         player, card, source, terms = self.player, self.card, self.source, self.terms
@@ -107,39 +143,45 @@ def play(s: Everdell, player: int, card: int, source: int, terms: int) -> None:
     go_on(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
 
 
+def wait(
+    s: Everdell, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int
+) -> None:
+    """Ask the next question; a card of the hand is shown before."""
+    if source == HAND:
+        s.hands[player].take(card)
+        s.aside.put(card, everybody(s))
+        source = SHOWN
+    asking = Play(player, card, source, terms, way, copy, bundle, NOBODY)
+    s.ask(asking, asking.question(s))
+
+
 def go_on(
     s: Everdell, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int
 ) -> None:
     if way == UNSET:
         found = ways(s, player, card, terms)
         if len(found) > 1:
-            s.ask(
-                Play(player, card, source, terms, UNSET, UNSET, NO_BUNDLE, NOBODY),
-                PickWay(player, card, terms),
-            )
+            wait(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
             return
         way = found[0]
     if copy == UNSET and OCCUPY.has(way):
         home = CONSTRUCTIONS[OCCUPY.noun(way)]
         found = copies(s, player, home, OCCUPYING)
         if len(found) > 1:
-            waiting = Play(player, card, source, terms, way, UNSET, NO_BUNDLE, NOBODY)
-            s.ask(waiting, PickCopy(player, card, home, OCCUPYING))
+            wait(s, player, card, source, terms, way, UNSET, NO_BUNDLE)
             return
         copy = found[0]
     if bundle == NO_BUNDLE:
         found = payments(s, player, card, terms, way)
         if len(found) > 1:
-            waiting = Play(player, card, source, terms, way, copy, NO_BUNDLE, NOBODY)
-            s.ask(waiting, PickPayment(player, card, terms, way))
+            wait(s, player, card, source, terms, way, copy, NO_BUNDLE)
             return
         bundle = found[0]
     payee = NOBODY
     if card == SHEPHERD and bundle != NOTHING:  # what is paid goes to an opponent (EVD-4.4, 8.10, 8.15)
         found = receivers(s, player)
         if len(found) > 1:
-            waiting = Play(player, card, source, terms, way, copy, bundle, NOBODY)
-            s.ask(waiting, PickSeat(player, card, TO_PAY))
+            wait(s, player, card, source, terms, way, copy, bundle)
             return
         if found:
             payee = found[0]
@@ -167,7 +209,7 @@ def carry_out(
     watchers = watching(s, player, card)
     if source == HAND:
         s.hands[player].take(card)
-    elif source == ASIDE:
+    elif source < 0:
         s.aside.take(card)
     else:
         s.meadow[source] = NO_CARD
@@ -182,7 +224,7 @@ def carry_out(
 def tell_played(s: Everdell, player: int, card: int, source: int, way: int) -> None:
     if s.log is None:
         return
-    kind = "played_meadow" if source >= 0 else "played" if source == HAND else "played_revealed"
+    kind = "played_meadow" if source >= 0 else "played_revealed" if source == ASIDE else "played"
     s.log.append(Event(kind, {"seat": player, "card": CARD_NAMES[card]}))
     gone = leaving_by(way)
     if OCCUPY.has(way):
@@ -205,30 +247,48 @@ def arrive(s: Everdell, player: int, card: int, watchers: int) -> None:
 # --- two cards that do not simply stand in the own city ----------------------------------------------------
 
 
-class Replacing(Effect[Everdell]):
+class Replacing(Inquiry):
     """Ruins: a Construction leaves, Ruins takes its place; its printed cost comes back, and 2 cards."""
 
     def __init__(self, player: int, watchers: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.watchers: Final = watchers
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.watchers)
 
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickCard(self.player, RUINS, REPLACE, 0, 1))
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, RUINS, REPLACE, 0, 1)
+
+    def sound(self, s: Everdell) -> None:
+        need_aside(s, [RUINS])
+        need_watchers(self.watchers)
 
     def resume(self, s: Everdell, answer: int) -> None:
         found = copies(s, self.player, answer, REMOVING)
         if len(found) > 1:
-            s.ask(ReplacingCopy(self.player, self.watchers), PickCopy(self.player, RUINS, answer, REMOVING))
+            s.push(ReplacingCopy(self.player, self.watchers, answer))
         else:
             replace(s, self.player, found[0], self.watchers)
 
 
 class ReplacingCopy(Replacing):
     """The same once the kind is known: which copy."""
+
+    def __init__(self, player: int, watchers: int, kind: int) -> None:
+        super().__init__(player, watchers)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers, self.kind)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, RUINS, self.kind, REMOVING)
+
+    def sound(self, s: Everdell) -> None:
+        super().sound(s)
+        whole(self.kind, 0, KINDS - 1)
+        need(not IS_CRITTER[self.kind], "a construction")
 
     def resume(self, s: Everdell, answer: int) -> None:
         replace(s, self.player, answer, self.watchers)
@@ -239,7 +299,7 @@ def replace(s: Everdell, player: int, at: int, watchers: int) -> None:
     discard_openly(s, gone)
     s.aside.take(RUINS)
     settle_in(s, player, RUINS)
-    if watchers & still_watching(s, player):
+    if watchers:
         s.push(Triggers(player, watchers))
     gain_bundle(s, player, PRINTED_COST[gone])  # EVD-6.21
     draw(s, player, RUINS_CARDS)
@@ -253,21 +313,27 @@ def remove(s: Everdell, seat: int, at: int) -> int:
     return card
 
 
-class Fooling(Effect[Everdell]):
+class Fooling(Inquiry):
     """The Fool goes to another city with an empty plot and no Fool (EVD-7.9 to 7.12)."""
 
     def __init__(self, player: int, watchers: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.watchers: Final = watchers
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.watchers)
 
+    def question(self, s: Everdell) -> Asked:
+        return PickSeat(self.player, FOOL, TO_FOOL)
+
+    def sound(self, s: Everdell) -> None:
+        need_aside(s, [FOOL])
+        need_watchers(self.watchers)
+
     def run(self, s: Everdell) -> None:
         found = seats_for(s, self.player, TO_FOOL)
         if len(found) > 1:
-            s.ask(self, PickSeat(self.player, FOOL, TO_FOOL))
+            s.ask(self, self.question(s))
         else:
             self.resume(s, found[0])
 
@@ -283,20 +349,38 @@ class Fooling(Effect[Everdell]):
 # --- triggers (EVD-6.2 to 6.7, 6.22, 6.23) -----------------------------------------------------------------
 
 
+def need_watchers(watchers: int) -> None:
+    whole(watchers, 0, ALL_WATCHERS)
+
+
+def standing(s: Everdell, player: int) -> int:
+    """The set of triggers in the city."""
+    present = s.present[player] & WATCHING_KINDS
+    if not present:
+        return 0
+    return (
+        (BY_HISTORIAN if present & BIT[HISTORIAN] else 0)
+        | (BY_SHOPKEEPER if present & BIT[SHOPKEEPER] else 0)
+        | (BY_COURTHOUSE if present & BIT[COURTHOUSE] else 0)
+    )
+
+
 def watching(s: Everdell, player: int, card: int) -> int:
-    """The set of triggers that stand in the city before the card comes and will take note of it."""
-    present = s.present[player]
-    found = present & BIT[HISTORIAN]
+    """Those that stand before the card comes and will take note of it (EVD-6.5, 6.22)."""
+    found = standing(s, player)
     if card == FOOL:  # it goes to another city (EVD-6.7)
-        return found
-    return found | present & BIT[SHOPKEEPER if IS_CRITTER[card] else COURTHOUSE]
+        return found & BY_HISTORIAN
+    return found & (BY_HISTORIAN | (BY_SHOPKEEPER if IS_CRITTER[card] else BY_COURTHOUSE))
 
 
-def still_watching(s: Everdell, player: int) -> int:
-    return s.present[player] & (BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE])
+BY_HISTORIAN: Final = 1
+BY_SHOPKEEPER: Final = 2
+BY_COURTHOUSE: Final = 4
+ALL_WATCHERS: Final = 7
+WATCHING_KINDS: Final = BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE]
 
 
-class Triggers(Effect[Everdell]):
+class Triggers(Inquiry):
     """After a card was played: those that stood before and still stand.
 
     The player may choose their order (EVD-6.4). A berry first, a card next and the Courthouse's choice last
@@ -304,21 +388,34 @@ class Triggers(Effect[Everdell]):
     """
 
     def __init__(self, player: int, watchers: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.watchers: Final = watchers
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.watchers)
 
     def run(self, s: Everdell) -> None:
-        due = self.watchers & s.present[self.player]
-        if due & BIT[SHOPKEEPER]:
+        due = self.watchers & standing(s, self.player)
+        if due & BY_SHOPKEEPER:
             gain(s, self.player, BERRY, 1)
-        if due & BIT[HISTORIAN]:
+        if due & BY_HISTORIAN:
             draw(s, self.player, 1)
-        if due & BIT[COURTHOUSE]:
-            s.ask(self, PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING))
+        if due & BY_COURTHOUSE:
+            s.ask(self, self.question(s))
+
+    def question(self, s: Everdell) -> Asked:
+        return PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        """Under its own question, or under what the played card and those played by it still ask."""
+        if isinstance(above, PickBundle):
+            super().fits(s, above)
+        else:
+            whole(self.player, 0, s.seats - 1)
+            self.sound(s)
+
+    def sound(self, s: Everdell) -> None:
+        need_watchers(self.watchers)
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)

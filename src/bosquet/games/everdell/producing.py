@@ -3,12 +3,26 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Effect
-from .asks import PickProduction
+from ...core.frames import Frame
+from ...core.reading import need, whole
+from .asks import Asked, PickProduction
 from .city import KIND, pairs_in
 from .data import CARD_NAMES, COLOUR, GREEN, HUSBAND
+from .inquiry import Inquiry, need_numbers
 from .rules_of import RULES
 from .state import Everdell
+
+GREEN_WORK: Final = (
+    "PayingForPoints",
+    "GivingBerries",
+    "GiveAway",
+    "Swapping",
+    "Teaching",
+    "Storing",
+    "Copying",
+    "FillingCopy",
+    "GainAny",
+)
 
 
 def produce_all(s: Everdell, player: int) -> None:
@@ -40,18 +54,34 @@ def activate(s: Everdell, player: int, at: int) -> None:
     RULES[kind].produce(s, player, player, at, (player * 64 + kind,))
 
 
-class Production(Effect[Everdell]):
+class Production(Inquiry):
     """Those green cards that still wait, by their places in the city; one after the other."""
 
     def __init__(self, player: int, waiting: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.waiting: Final = waiting
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.waiting)
 
-    def run(self, s: Everdell) -> None:
+    def question(self, s: Everdell) -> Asked:
+        return PickProduction(self.player, tuple(self.ready(s)))
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        """Under its own question, or under what a green card asks."""
+        need_numbers(self)
+        whole(self.player, 0, s.seats - 1)
+        need(len(set(self.waiting)) == len(self.waiting) > 0, "cards that wait once")
+        for at in self.waiting:
+            whole(at, 0, len(s.cities[self.player]) - 1)
+            kind = s.cities[self.player][at] & KIND
+            need(COLOUR[kind] == GREEN and not RULES[kind].at_once(), "green cards that wait")
+        if isinstance(above, PickProduction):
+            super().fits(s, above)
+        else:
+            need(above is not None and type(above).__name__ in GREEN_WORK, "what a green card asks")
+
+    def ready(self, s: Everdell) -> list[int]:
         """A card that could do nothing now waits: another may change that."""
         kinds: list[int] = []
         for at in self.waiting:
@@ -60,8 +90,12 @@ class Production(Effect[Everdell]):
                 s, self.player, self.player, (self.player * 64 + kind,)
             ):
                 kinds.append(kind)
+        kinds.sort()
+        return kinds
+
+    def run(self, s: Everdell) -> None:
+        kinds = self.ready(s)
         if len(kinds) > 1:
-            kinds.sort()
             s.ask(self, PickProduction(self.player, tuple(kinds)))
         elif kinds:
             self.resume(s, kinds[0])

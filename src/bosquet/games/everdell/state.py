@@ -7,8 +7,8 @@ Clones share `forest` and `specials`, which never change.
 
 from typing import Any, Final
 
-from ...core.deals import Inference, redeal
-from ...core.rng import Rng, branch
+from ...core.deals import Inference
+from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .dump import dump_table
@@ -80,12 +80,9 @@ class Everdell(State):
         twin.used = self.used[:]
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """Other hands, the deck, the discard pile and what somebody drew aside, dealt anew."""
-        world = self.clone()
-        redeal([*world.hands, world.deck, world.discard, world.aside], seat, rng, ANYTHING)
-        world.rng = branch(rng)
-        return world
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """Other hands, the deck, the discard pile and what somebody drew aside."""
+        return [*self.hands, self.deck, self.discard, self.aside], ANYTHING
 
     def scores(self) -> list[int]:
         return [total_points(self, seat) for seat in range(self.seats)]
@@ -104,6 +101,11 @@ class Everdell(State):
 
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
+
+    def midturn(self) -> bool:
+        """Everything but the choice of a turn's action belongs to a turn that has begun."""
+        frames = self.frames
+        return frames is not None and frames.below is not None
 
     def chapter(self) -> int:
         """A season of whoever is furthest behind: production shows only there."""

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Step
+from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
+from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
 from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
 from .cards.blue import Ringing
@@ -166,6 +167,10 @@ class Turn(Ask[Everdell]):
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
         return why_not_now(s, seat, action)
 
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        need(s.frames is not None and s.frames.below is None, "one question")
+        need(not s.passed[self.seat] and not s.aside.cards, "a turn of somebody who has not passed")
+
 
 class NextSeason(Step[Everdell]):
     """Workers come back, new ones join, and the season's bonus follows (EVD-2.3)."""
@@ -176,6 +181,9 @@ class NextSeason(Step[Everdell]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.player,)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        need(s.seasons[whole(self.player, 0, s.seats - 1)] < AUTUMN, "a season to come")
 
     def run(self, s: Everdell) -> None:
         seat = self.player
@@ -200,6 +208,9 @@ class EndTurn(Step[Everdell]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.after,)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        whole(self.after, 0, s.seats - 1)
 
     def run(self, s: Everdell) -> None:
         seat = self.after

@@ -1,14 +1,13 @@
 """A worker is placed: on a location, an event, or a card of a city, and what is there is used (EVD-2.1)."""
 
-from typing import Final
-
 from ...core.events import Event
-from ...core.frames import Effect
+from ...core.reading import need
 from .achieving import achieve
 from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, VISIT
-from .asks import VISITING, PickCopy, copies
+from .asks import VISITING, Asked, PickCopy, copies
 from .city import free_copy
 from .data import CARD_NAMES, DESTINATIONS, STOREHOUSE
+from .inquiry import Inquiry
 from .locations import use_location
 from .places import EVENT, EVENT_NAMES, LOCATION_NAMES
 from .rules_of import RULES
@@ -35,7 +34,7 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
     else:
         kind = DESTINATIONS[VISIT.noun(action)]
         if kind == STOREHOUSE and len(copies(s, seat, STOREHOUSE, VISITING)) > 1:
-            s.ask(VisitingCopy(seat), PickCopy(seat, STOREHOUSE, STOREHOUSE, VISITING))
+            s.push(VisitingCopy(seat))
             return
         owner = VISIT.other(action)
         visit(s, seat, owner, free_copy(s, owner, kind), kind)
@@ -54,15 +53,14 @@ def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
     RULES[kind].visited(s, seat, owner, at)
 
 
-class VisitingCopy(Effect[Everdell]):
+class VisitingCopy(Inquiry):
     """Which of several Storehouses is emptied."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, STOREHOUSE, STOREHOUSE, VISITING)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+    def sound(self, s: Everdell) -> None:
+        need(s.free[self.player] > 0, "a worker")
 
     def resume(self, s: Everdell, answer: int) -> None:
         visit(s, self.player, self.player, answer, STOREHOUSE)

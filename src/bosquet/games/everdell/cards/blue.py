@@ -5,13 +5,12 @@ are the `Triggers` of `playing.py`; Crane, Innkeeper, Judge and Dungeon are ways
 Clock Tower acts by itself, when its city prepares for a season.
 """
 
-from typing import Final
-
 from ....core.events import Event
-from ....core.frames import Effect
-from ..asks import NONE, RINGING, PickLocation, locations_for
+from ....core.reading import need
+from ..asks import NONE, RINGING, Asked, PickLocation, locations_for
 from ..city import TOKEN, index_in, tokens_on
 from ..data import CLOCK_TOWER
+from ..inquiry import Inquiry
 from ..locations import use_location
 from ..places import PLACE_NAMES
 from ..state import Everdell
@@ -23,19 +22,18 @@ def rings(s: Everdell, seat: int) -> bool:
     return at >= 0 and tokens_on(s.cities[seat][at]) > 0 and bool(locations_for(s, seat, RINGING))
 
 
-class Ringing(Effect[Everdell]):
+class Ringing(Inquiry):
     """Before workers come back: a token may go to use a location where one stands (EVD-10.26, 10.27)."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def question(self, s: Everdell) -> Asked:
+        return PickLocation(self.player, CLOCK_TOWER, RINGING)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+    def sound(self, s: Everdell) -> None:
+        need(rings(s, self.player), "a Clock Tower with a token")
 
     def run(self, s: Everdell) -> None:
         if rings(s, self.player):
-            s.ask(self, PickLocation(self.player, CLOCK_TOWER, RINGING))
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE:

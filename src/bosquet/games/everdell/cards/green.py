@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....core.events import Event
-from ....core.frames import Effect
+from ....core.reading import need, whole
 from ..asks import (
     FILLING,
     GAIN_OTHERS,
@@ -12,6 +12,7 @@ from ..asks import (
     NONE,
     SPEND_UP_TO,
     TO_DEAL,
+    Asked,
     PickBundle,
     PickCard,
     PickCopy,
@@ -20,8 +21,8 @@ from ..asks import (
     PickSeat,
     copies,
 )
-from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact, code_of
-from ..city import LYING, count_of, has_farm, index_in, pairs_in, store_of
+from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, UP_TO, bundle_fact, code_of
+from ..city import KIND, LYING, count_of, has_farm, index_in, pairs_in, store_of
 from ..data import (
     BARGE_TOAD,
     BERRY,
@@ -47,6 +48,7 @@ from ..data import (
     WOODCARVER,
 )
 from ..effects import GainAny, GiveAway
+from ..inquiry import Inquiry
 from ..production import reachable
 from ..rules_of import RULES, Card, enter
 from ..state import Everdell
@@ -155,22 +157,27 @@ class PayForPoints(Green):
         return not s.stock[player * 4 + self.resource]
 
 
-class PayingForPoints(Effect[Everdell]):
+class PayingForPoints(Inquiry):
     """Doctor and Woodcarver."""
 
     def __init__(self, player: int, kind: int, resource: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.kind: Final = kind
         self.resource: Final = resource
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.kind, self.resource)
 
-    def run(self, s: Everdell) -> None:
+    def question(self, s: Everdell) -> Asked:
         most = min(3, s.stock[self.player * 4 + self.resource])
-        if most:
-            s.ask(self, PickCount(self.player, self.kind, most, self.resource))
+        return PickCount(self.player, self.kind, most, self.resource)
+
+    def sound(self, s: Everdell) -> None:
+        need(self.resource in (TWIG, BERRY), "twigs or berries")
+
+    def run(self, s: Everdell) -> None:
+        if s.stock[self.player * 4 + self.resource]:
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         spend_bundle(s, self.player, ID_OF_CODE[answer << 3 * self.resource])
@@ -187,20 +194,15 @@ class Monk(Green):
         return not s.stock[player * 4 + BERRY]
 
 
-class GivingBerries(Effect[Everdell]):
+class GivingBerries(Inquiry):
     """The Monk's gift."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+    def question(self, s: Everdell) -> Asked:
+        return PickCount(self.player, MONK, min(2, s.stock[self.player * 4 + BERRY]), BERRY)
 
     def run(self, s: Everdell) -> None:
-        most = min(2, s.stock[self.player * 4 + BERRY])
-        if most:
-            s.ask(self, PickCount(self.player, MONK, most, BERRY))
+        if s.stock[self.player * 4 + BERRY]:
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer:
@@ -218,31 +220,35 @@ class Peddler(Green):
         return not resources_of(s, player)
 
 
-class Swapping(Effect[Everdell]):
+class Swapping(Inquiry):
     """The Peddler's trade: first what is given, then what is taken for it."""
 
     def __init__(self, player: int, given: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.given: Final = given
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.given)
 
-    def run(self, s: Everdell) -> None:
+    def question(self, s: Everdell) -> Asked:
+        if self.given != NOTHING:
+            return PickBundle(self.player, PEDDLER, GAIN_OTHERS, SIZE[self.given], self.given)
         most = min(2, resources_of(s, self.player))
-        if most:
-            s.ask(self, PickBundle(self.player, PEDDLER, SPEND_UP_TO, most, NOTHING))
+        return PickBundle(self.player, PEDDLER, SPEND_UP_TO, most, NOTHING)
+
+    def sound(self, s: Everdell) -> None:
+        need(self.given in UP_TO[2], "up to two resources")
+
+    def run(self, s: Everdell) -> None:
+        if self.given != NOTHING or resources_of(s, self.player):
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if self.given != NOTHING:
             gain_bundle(s, self.player, answer)
         elif answer != NOTHING:
             spend_bundle(s, self.player, answer)
-            s.ask(
-                Swapping(self.player, answer),
-                PickBundle(self.player, PEDDLER, GAIN_OTHERS, SIZE[answer], answer),
-            )
+            s.push(Swapping(self.player, answer))
 
 
 # --- with cards --------------------------------------------------------------------------------------------
@@ -258,12 +264,11 @@ class Teacher(Green):
         return len(s.hands[player].cards) >= HAND_LIMIT
 
 
-class Teaching(Effect[Everdell]):
+class Teaching(Inquiry):
     """Two cards are drawn aside; `stage` says whether one has been kept and the other is to be given."""
 
     def __init__(self, player: int, stage: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.stage: Final = stage
 
     def fields(self) -> tuple[object, ...]:
@@ -278,8 +283,18 @@ class Teaching(Effect[Everdell]):
         if s.log is not None:
             secret: dict[str, object] = {"cards": names_of(drawn)}
             s.log.append(Event("drew", {"seat": player, "count": len(drawn)}, True, secret, 1 << player))
-        stop = 1 if len(drawn) == 1 else 0  # a single card may be given instead of kept (EVD-8.14)
-        s.ask(self, PickCard(player, TEACHER, KEEP, stop, 1))
+        s.ask(self, self.question(s))
+
+    def question(self, s: Everdell) -> Asked:
+        if self.stage != NO_CARD:
+            return PickSeat(self.player, TEACHER, TO_DEAL)
+        stop = 1 if len(s.aside.cards) == 1 else 0  # a single card may be given instead of kept (EVD-8.14)
+        return PickCard(self.player, TEACHER, KEEP, stop, 1)
+
+    def sound(self, s: Everdell) -> None:
+        need(s.aside.known_cards(self.player) == s.aside.cards, "cards drawn by the player")
+        whole(len(s.aside.cards), 1, 2 if self.stage == NO_CARD else 1)
+        need(len(s.hands[self.player].cards) + len(s.aside.cards) <= HAND_LIMIT, "room in the hand")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if self.stage != NO_CARD:
@@ -292,7 +307,8 @@ class Teaching(Effect[Everdell]):
             return
         found = hand_receivers(s, self.player)
         if len(found) > 1:
-            s.ask(Teaching(self.player, 1), PickSeat(self.player, TEACHER, TO_DEAL))
+            asking = Teaching(self.player, 1)
+            s.ask(asking, asking.question(s))
         elif found:
             hand_over(s, self.player, found[0])
         else:
@@ -326,19 +342,22 @@ class Storehouse(Green):
         s.cities[owner][at] = card & STORE_EMPTY
 
 
-class Storing(Effect[Everdell]):
+class Storing(Inquiry):
     """What goes onto this very Storehouse."""
 
     def __init__(self, player: int, at: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.at: Final = at
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.at)
 
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickBundle(self.player, STOREHOUSE, GAIN_STORE, 1, NOTHING))
+    def question(self, s: Everdell) -> Asked:
+        return PickBundle(self.player, STOREHOUSE, GAIN_STORE, 1, NOTHING)
+
+    def sound(self, s: Everdell) -> None:
+        whole(self.at, 0, len(s.cities[self.player]) - 1)
+        need(s.cities[self.player][self.at] & KIND == STOREHOUSE, "a Storehouse")
 
     def resume(self, s: Everdell, answer: int) -> None:
         card = s.cities[self.player][self.at]
@@ -365,12 +384,11 @@ class Copyist(Green):
         return not reachable(s, player, self.kind, city, chain)
 
 
-class Copying(Effect[Everdell]):
+class Copying(Inquiry):
     """One card may be activated, as if the player lived in its city."""
 
     def __init__(self, player: int, kind: int, city: int, chain: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.kind: Final = kind
         self.city: Final = city
         self.chain: Final = chain
@@ -378,9 +396,16 @@ class Copying(Effect[Everdell]):
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.kind, self.city, self.chain)
 
+    def question(self, s: Everdell) -> Asked:
+        return PickGreen(self.player, self.kind, self.city, self.chain)
+
+    def sound(self, s: Everdell) -> None:
+        need(self.kind in (CHIP_SWEEP, MINER_MOLE), "a card that copies")
+        whole(self.city, 0, s.seats - 1)
+
     def run(self, s: Everdell) -> None:
         if reachable(s, self.player, self.kind, self.city, self.chain):
-            s.ask(self, PickGreen(self.player, self.kind, self.city, self.chain))
+            s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE:
@@ -392,20 +417,16 @@ class Copying(Effect[Everdell]):
             args: dict[str, object] = {"seat": self.player, "card": CARD_NAMES[kind], "other": city}
             s.log.append(Event("mimicked", {**args, "by": CARD_NAMES[self.kind]}))
         if kind == STOREHOUSE and len(copies(s, city, kind, FILLING)) > 1:
-            s.ask(FillingCopy(self.player), PickCopy(self.player, self.kind, STOREHOUSE, FILLING))
+            s.push(FillingCopy(self.player))
             return
         RULES[kind].produce(s, self.player, city, index_in(s, city, kind), chain)
 
 
-class FillingCopy(Effect[Everdell]):
+class FillingCopy(Inquiry):
     """A Chip Sweep activates one of several Storehouses."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, CHIP_SWEEP, STOREHOUSE, FILLING)
 
     def resume(self, s: Everdell, answer: int) -> None:
         s.push(Storing(self.player, answer))

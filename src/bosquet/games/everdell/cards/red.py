@@ -3,15 +3,17 @@
 from typing import Final
 
 from ....core.events import Event
-from ....core.frames import Effect
+from ....core.reading import need, whole
 from ..actions import DISCARD_PILE, MEADOW_CARD, PLAY
 from ..asks import (
     COPYING,
     GIVE,
+    NONE,
     REMOVING,
     RETIRE,
     REVIVE,
     TO_DEAL,
+    Asked,
     PickCard,
     PickCopy,
     PickPile,
@@ -21,7 +23,7 @@ from ..asks import (
     copies,
 )
 from ..bundles import PRINTED_COST
-from ..city import KIND, TOKEN, count_workers, index_in, leave_city, tokens_on
+from ..city import KIND, TOKEN, count_workers, has, index_in, leave_city, tokens_on
 from ..data import (
     BIT,
     CARD_NAMES,
@@ -38,6 +40,7 @@ from ..data import (
     UNIVERSITY,
 )
 from ..effects import Discarding, GainAny, GiveAny
+from ..inquiry import Inquiry, need_shown_aside
 from ..locations import CopyLocation
 from ..paying import FREE, THREE_FEWER
 from ..playing import HAND, play
@@ -55,6 +58,7 @@ from ..supply import (
     give_card,
     hand_receivers,
     names_of,
+    receivers,
     slot_of,
 )
 from ..workers import MONASTERY_GIFT, POST_OFFICE_CARDS
@@ -78,25 +82,27 @@ class Queen(Card):
         s.push(PlayBy(seat, QUEEN, FREE))
 
 
-class PlayBy(Effect[Everdell]):
+class PlayBy(Inquiry):
     """Which card is played by leave of Inn or Queen."""
 
     def __init__(self, player: int, by: int, terms: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.by: Final = by
         self.terms: Final = terms
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.by, self.terms)
 
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickPlay(self.player, self.by, self.terms, ()))
+    def question(self, s: Everdell) -> Asked:
+        return PickPlay(self.player, self.by, self.terms, ())
+
+    def sound(self, s: Everdell) -> None:
+        need(self.terms in (FREE, THREE_FEWER), "the Queen's terms or the Inn's")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if PLAY.has(answer):
             play(s, self.player, PLAY.noun(answer), HAND, self.terms)
-        else:
+        elif answer != NONE:
             card = MEADOW_CARD.noun(answer)
             play(s, self.player, card, slot_of(s, card), self.terms)
 
@@ -134,21 +140,20 @@ class Cemetery(Card):
         s.push(Digging(seat))
 
 
-class Digging(Effect[Everdell]):
+class Digging(Inquiry):
     """The worker in the Cemetery: which pile, then which card."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
 
     def run(self, s: Everdell) -> None:
         if len(s.discard.cards) >= CEMETERY_CARDS:
-            s.ask(self, PickPile(self.player, CEMETERY))
+            s.ask(self, self.question(s))
         else:
             self.resume(s, 0)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickPile(self.player, CEMETERY)
+
+    def sound(self, s: Everdell) -> None:
+        need(len(s.discard.cards) >= CEMETERY_CARDS and not s.aside.cards, "a pile to dig in")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == DISCARD_PILE:
@@ -161,20 +166,19 @@ class Digging(Effect[Everdell]):
             s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         for card in revealed:
             if allowed(s, self.player, REVIVE, card):
-                s.ask(Reviving(self.player), PickCard(self.player, CEMETERY, REVIVE, 0, 1))
+                s.push(Reviving(self.player))
                 return
         discard_aside(s)
 
 
-class Reviving(Effect[Everdell]):
+class Reviving(Inquiry):
     """The card that is played out of the Cemetery."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, CEMETERY, REVIVE, 0, 1)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
+    def sound(self, s: Everdell) -> None:
+        need_shown_aside(s)
 
     def resume(self, s: Everdell, answer: int) -> None:
         play_revealed(s, self.player, answer)
@@ -187,29 +191,35 @@ class University(Card):
         s.push(Retiring(seat))
 
 
-class Retiring(Effect[Everdell]):
+class Retiring(Inquiry):
     """Which card is given up."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, UNIVERSITY, RETIRE, 0, 1)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickCard(self.player, UNIVERSITY, RETIRE, 0, 1))
+    def sound(self, s: Everdell) -> None:
+        need(has(s, self.player, UNIVERSITY), "a University")
 
     def resume(self, s: Everdell, answer: int) -> None:
         found = copies(s, self.player, answer, REMOVING)
         if len(found) > 1:
-            s.ask(RetiringCopy(self.player), PickCopy(self.player, UNIVERSITY, answer, REMOVING))
+            s.push(RetiringCopy(self.player, answer))
         else:
             retire(s, self.player, found[0])
 
 
 class RetiringCopy(Retiring):
     """The same once the kind is known: which copy."""
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__(player)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.kind)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, UNIVERSITY, self.kind, REMOVING)
 
     def resume(self, s: Everdell, answer: int) -> None:
         retire(s, self.player, answer)
@@ -237,12 +247,11 @@ class PostOffice(Card):
         s.push(Posting(seat, NOBODY, 0))
 
 
-class Posting(Effect[Everdell]):
+class Posting(Inquiry):
     """First to whom, then the two cards, one after the other; what does not fit is discarded."""
 
     def __init__(self, player: int, to: int, sent: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.to: Final = to
         self.sent: Final = sent
 
@@ -255,18 +264,25 @@ class Posting(Effect[Everdell]):
         elif self.to == NOBODY and self.sent == 0:
             found = hand_receivers(s, self.player)
             if len(found) > 1:
-                s.ask(self, PickSeat(self.player, POST_OFFICE, TO_DEAL))
+                s.ask(self, self.question(s))
             else:
-                Posting(self.player, found[0] if found else NO_ROOM, 0).pick(s)
+                s.push(Posting(self.player, found[0] if found else NO_ROOM, 0))
         else:
-            self.pick(s)
+            s.ask(self, self.question(s))
 
-    def pick(self, s: Everdell) -> None:
-        s.ask(self, PickCard(self.player, POST_OFFICE, GIVE, 0, POST_OFFICE_CARDS - self.sent))
+    def question(self, s: Everdell) -> Asked:
+        if self.to == NOBODY:
+            return PickSeat(self.player, POST_OFFICE, TO_DEAL)
+        return PickCard(self.player, POST_OFFICE, GIVE, 0, POST_OFFICE_CARDS - self.sent)
+
+    def sound(self, s: Everdell) -> None:
+        whole(self.sent, 0, 0 if self.to == NOBODY else POST_OFFICE_CARDS - 1)
+        need(self.to in (NOBODY, NO_ROOM) or self.to in receivers(s, self.player), "an opponent to give to")
+        need(len(s.hands[self.player].cards) >= POST_OFFICE_CARDS - self.sent, "cards to give")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if self.to == NOBODY:
-            Posting(self.player, answer, 0).pick(s)
+            s.push(Posting(self.player, answer, 0))
             return
         if self.to != NO_ROOM and len(s.hands[self.to].cards) < HAND_LIMIT:
             give_card(s, self.player, self.to, answer)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ....core.events import Event
-from ....core.frames import Effect
-from ..asks import CLEAR, DELIVER, NONE, TAKE, PickCard, PickDestination, PickWorker, allowed
+from ....core.reading import need, whole
+from ..asks import CLEAR, DELIVER, NONE, TAKE, Asked, PickCard, PickDestination, PickWorker, allowed
 from ..city import chapel_tokens
 from ..data import (
     BARD,
@@ -19,6 +19,7 @@ from ..data import (
     WANDERER,
 )
 from ..effects import Discarding, has_meadow
+from ..inquiry import Inquiry, need_shown_aside
 from ..paying import FREE
 from ..playing import ASIDE, play
 from ..rules_of import Card, enter
@@ -75,15 +76,8 @@ class PostalPigeon(Card):
         s.push(Delivering(seat))
 
 
-class Delivering(Effect[Everdell]):
+class Delivering(Inquiry):
     """The Postal Pigeon's letters; what is not played is discarded."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
 
     def run(self, s: Everdell) -> None:
         revealed = draw_aside(s, PIGEON_CARDS, everybody(s))
@@ -91,9 +85,15 @@ class Delivering(Effect[Everdell]):
             s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         for card in revealed:
             if allowed(s, self.player, DELIVER, card):
-                s.ask(self, PickCard(self.player, POSTAL_PIGEON, DELIVER, 1, 1))
+                s.ask(self, self.question(s))
                 return
         discard_aside(s)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, POSTAL_PIGEON, DELIVER, 1, 1)
+
+    def sound(self, s: Everdell) -> None:
+        need_shown_aside(s)
 
     def resume(self, s: Everdell, answer: int) -> None:
         play_revealed(s, self.player, answer)
@@ -117,27 +117,30 @@ class Ranger(Card):
             s.push(Ranging(seat, NONE))
 
 
-class Ranging(Effect[Everdell]):
+class Ranging(Inquiry):
     """First which worker, then where to."""
 
     def __init__(self, player: int, left: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.left: Final = left  # NONE until the worker is chosen
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.left)
 
-    def run(self, s: Everdell) -> None:
-        s.ask(self, PickWorker(self.player, RANGER))
+    def question(self, s: Everdell) -> Asked:
+        if self.left == NONE:
+            return PickWorker(self.player, RANGER)
+        return PickDestination(self.player, RANGER, self.left)
+
+    def sound(self, s: Everdell) -> None:
+        need(self.left == NONE or s.free[self.player] > 0, "a worker")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if self.left != NONE:
             place_worker(s, self.player, answer)
             return
         take_back(s, self.player, answer)
-        left = placing_of(answer)
-        s.ask(Ranging(self.player, left), PickDestination(self.player, RANGER, left))
+        s.push(Ranging(self.player, placing_of(answer)))
 
 
 class Undertaker(Card):
@@ -147,24 +150,33 @@ class Undertaker(Card):
         s.push(Undertaking(seat, UNDERTAKER_CARDS))
 
 
-class Undertaking(Effect[Everdell]):
+class Undertaking(Inquiry):
     """So many cards are still to be discarded; then one is taken."""
 
     def __init__(self, player: int, left: int) -> None:
-        super().__init__()
-        self.player: Final = player
+        super().__init__(player)
         self.left: Final = left
 
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.left)
 
+    def question(self, s: Everdell) -> Asked:
+        if self.left == NONE:
+            return PickCard(self.player, UNDERTAKER, TAKE, 0, 1)
+        return PickCard(self.player, UNDERTAKER, CLEAR, 0, self.left)
+
+    def sound(self, s: Everdell) -> None:
+        whole(self.left, NONE, UNDERTAKER_CARDS)
+        need(self.left != NONE or len(s.hands[self.player].cards) < HAND_LIMIT, "room in the hand")
+
     def run(self, s: Everdell) -> None:
         if self.left > 0 and has_meadow(s):
-            s.ask(self, PickCard(self.player, UNDERTAKER, CLEAR, 0, self.left))
+            s.ask(self, self.question(s))
             return
         refill(s)
         if len(s.hands[self.player].cards) < HAND_LIMIT and has_meadow(s):
-            s.ask(Undertaking(self.player, NONE), PickCard(self.player, UNDERTAKER, TAKE, 0, 1))
+            asking = Undertaking(self.player, NONE)
+            s.ask(asking, asking.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
         if self.left == NONE:
