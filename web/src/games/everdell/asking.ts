@@ -1,0 +1,36 @@
+/** Which answers need a button of their own, and on which page of a small screen a question is answered. */
+import type { Choice, Decision } from '../../lib/board';
+
+const ON_THE_BOARD = ['hand/', 'meadow/', 'city/', 'location/', 'forest/', 'journey/', 'event/'];
+const TURNS = ['haven', 'season', 'pass'];
+/** Ways to play a card stand together, also those that light a card of the city. */
+const WAYS = ['occupy', 'imprison'];
+
+const onTheBoard = ({ target, name }: Choice): boolean =>
+  TURNS.includes(target) ||
+  (ON_THE_BOARD.some((area) => target.startsWith(area)) && !WAYS.includes(name.split(' ')[0]!));
+
+export const asked = (decision: Decision): Choice[] =>
+  decision.options.filter((choice) => !onTheBoard(choice));
+
+export type Page = 'forest' | 'meadow' | 'city' | 'others';
+export const PAGES: readonly Page[] = ['forest', 'meadow', 'city', 'others'];
+
+/** Where on a small screen a target lies; null: in sight on every page. */
+export function pageOf(target: string, you: number | null): Page | null {
+  const [area, seat] = target.split('/');
+  if (['location', 'forest', 'haven', 'journey', 'event'].includes(area!)) return 'forest';
+  if (area === 'meadow') return 'meadow';
+  if (area === 'city') return Number(seat) === you ? 'city' : 'others';
+  return null;
+}
+
+/** How much can be chosen on each page. */
+export function lights(targets: readonly string[], you: number | null): Record<Page, number> {
+  const found: Record<Page, number> = { forest: 0, meadow: 0, city: 0, others: 0 };
+  for (const target of new Set(targets)) {
+    const page = pageOf(target, you);
+    if (page) found[page] += 1;
+  }
+  return found;
+}
