@@ -73,3 +73,19 @@ export const GIVES: Record<string, string> = {
   forest_draw_2_meadow_play_1_discount_1: '2 card → –1 any',
   haven: '– 2 card → any',
 };
+
+/** What a special event is worth for each thing that it counts. */
+export const WORTH: Record<string, string> = {
+  a_brilliant_marketing_plan: '2×',
+  an_evening_of_fireworks: '2×',
+  ancient_scrolls_discovered: '1×',
+  capture_of_the_acorn_thieves: '3×',
+  flying_doctor_service: '3×',
+  graduation_of_scholars: '2×',
+  ministering_to_miscreants: '3×',
+  path_of_the_pilgrims: '3×',
+  performer_in_residence: '2×',
+  pristine_chapel_ceiling: '2×',
+  remembering_the_fallen: '3×',
+  under_new_management: '1×',
+};
