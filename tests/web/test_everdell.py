@@ -15,7 +15,6 @@ from tests.web.visitor import DESK, PHONE, Visitor
 Visit = Callable[..., Visitor]
 # What a person would rather do: cards first, then places; passing only when nothing else is left.
 WEIGHTS = {"play": 40, "meadow": 40, "event": 90, "visit": 6, "done": 1, "pass": 0}
-NOT_ON_THE_BOARD = ("bundle", "aside")
 
 
 def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
@@ -85,6 +84,61 @@ def test_a_person_plays_a_year_against_two_bots(visit: Visit) -> None:
     players = me.position()["view"]["players"]
     assert players[0]["season"] == "autumn"
     for player in players:
-        row = me.over.locator("tr", has_text=re.compile(rf"\b{player['total']}$"))
+        row = me.over.get_by_role("row").filter(has=me.page.get_by_role("cell", name=str(player["total"])))
         expect(row.first).to_be_visible()
         assert sum(player["points"].values()) == player["total"]
+
+
+def test_a_lit_card_says_how_it_is_played_and_another_what_is_missing(visit: Visit) -> None:
+    me = sit_down(visit)
+    play_on(me, begins("meadow "))
+    offered = {option["target"] for option in options(me)}
+    lit = next(target for target in offered if target.startswith("meadow/"))
+    me.page.locator(f'[data-place="{lit}"]').hover()
+    expect(me.page.locator(".lens .can")).to_be_visible()
+    view = me.position()["view"]
+    first = [view["meadow"].index(card) for card in view["meadow"]]
+    dark = next(slot for slot in range(8) if f"meadow/{first[slot]}" not in offered)
+    card = me.page.locator(f'[data-place="meadow/{dark}"]')
+    card.hover()
+    expect(me.page.locator(".lens .text")).to_be_visible()
+    step = me.position()["step"]
+    card.click()
+    expect(me.page.get_by_text(re.compile("lack|unique|plot left|construction of your"))).to_be_visible()
+    assert me.position()["step"] == step
+
+
+def test_passing_asks_first(visit: Visit) -> None:
+    me = sit_down(visit)
+    wait_for_question(me)
+    step = me.position()["step"]
+    me.page.locator('[data-place="pass"]').click()
+    expect(me.page.get_by_text("Pass for good?")).to_be_visible()
+    assert me.position()["step"] == step
+
+
+def test_a_panel_shows_the_city_of_its_player(visit: Visit) -> None:
+    me = sit_down(visit)
+    play_on(me, lambda offered: bool(me.position()["view"]["players"][1]["city"]))
+    built = me.position()["view"]["players"][1]["city"]
+    me.page.locator('[data-place="seat/1"]').click()
+    expect(me.page.locator('[data-place^="city/1/"].front')).to_have_count(len(built))
+    me.page.get_by_role("button", name="Back to your city").click()
+    expect(me.page.locator('[data-place^="city/1/"].front')).to_have_count(0)
+
+
+def test_on_a_phone_every_page_counts_what_can_be_chosen_on_it(visit: Visit) -> None:
+    me = sit_down(visit, size=PHONE)
+    wait_for_question(me)
+    places = {"location", "forest", "haven", "journey", "event"}
+    wanted = {option["target"] for option in options(me) if option["target"].split("/")[0] in places}
+    expect(me.page.locator(".tabs b").first).to_have_text(str(len(wanted)))
+    me.page.get_by_role("button", name="Meadow").first.tap()
+    expect(me.page.locator('[data-place="meadow/0"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light")])
+def test_nothing_serious_for_who_cannot_see_well(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    me = sit_down(visit, size=size, theme=theme)
+    wait_for_question(me)
+    assert findings(me) == []

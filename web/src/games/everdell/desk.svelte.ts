@@ -24,6 +24,8 @@ export interface Desk {
   readonly kinds: Map<string, Kind>;
   /** The player whose eyes we use. */
   readonly me: Player | null;
+  /** Targets that the last moves touched. */
+  readonly recent: ReadonlySet<string>;
   choose(action: string, sure?: boolean): void;
   why(action: string): void;
   look(what: Look | null, node?: Element): void;
