@@ -40,3 +40,24 @@ export const water =
     const y = 28 + ((i * 29) % 34);
     return `<path class="ripple" d="M${x} ${y}q7 -4 14 0t14 0" ${LINE}/>`;
   }).join('');
+
+const fir = (x: number, foot: number, tall: number): string =>
+  `<path class="far" d="M${x} ${foot - tall}L${x + tall * 0.2} ${foot - tall * 0.58}H${x + tall * 0.1}L${x + tall * 0.28} ${foot - tall * 0.26}H${x + tall * 0.13}L${x + tall * 0.34} ${foot}H${x - tall * 0.34}L${x - tall * 0.13} ${foot - tall * 0.26}H${x - tall * 0.28}L${x - tall * 0.1} ${foot - tall * 0.58}H${x - tall * 0.2}Z"/>`;
+
+const round = (x: number, foot: number, tall: number): string =>
+  `<path class="trunk-far" d="M${x - 3} ${foot}V${foot - tall * 0.5}H${x + 3}V${foot}Z"/><ellipse class="near" cx="${x}" cy="${foot - tall * 0.62}" rx="${tall * 0.34}" ry="${tall * 0.4}"/>`;
+
+const tuft = (x: number, y: number): string =>
+  `<path class="tuft" d="M${x} ${y}q-2 -8 -7 -11M${x} ${y}q0 -9 1 -14M${x} ${y}q3 -8 8 -10" ${LINE}/>`;
+
+/** Hills, a far wood and grass, 1366 by 660. */
+export const land =
+  `<path class="hill-2" d="M0 150C160 70 300 130 470 96S800 40 980 92S1230 70 1366 120V660H0Z"/>` +
+  Array.from({ length: 30 }, (_, i) => fir(20 + i * 47, 146 - ((i * 31) % 34), 46 + ((i * 17) % 34))).join(
+    '',
+  ) +
+  `<path class="hill-1" d="M0 210C180 150 360 214 560 172S900 150 1080 190S1290 170 1366 196V660H0Z"/>` +
+  Array.from({ length: 9 }, (_, i) => round(438 + i * 104, 204 - ((i * 13) % 18), 74 + ((i * 23) % 30))).join(
+    '',
+  ) +
+  Array.from({ length: 46 }, (_, i) => tuft((i * 211) % 1366, 262 + ((i * 97) % 380))).join('');
