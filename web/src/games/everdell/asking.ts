@@ -3,15 +3,21 @@ import type { Choice, Decision } from '../../lib/board';
 
 const ON_THE_BOARD = ['hand/', 'meadow/', 'city/', 'location/', 'forest/', 'journey/', 'event/'];
 const TURNS = ['haven', 'season', 'pass'];
-/** Ways to play a card stand together, also those that light a card of the city. */
+/** Ways to play a card stand together, though some of them name a card of the city. */
 const WAYS = ['occupy', 'imprison'];
+/** What lies in the cities of others and is no visit. */
+const ABROAD = ['activate', 'recall_from'];
 
-const onTheBoard = ({ target, name }: Choice): boolean =>
-  TURNS.includes(target) ||
-  (ON_THE_BOARD.some((area) => target.startsWith(area)) && !WAYS.includes(name.split(' ')[0]!));
+export function onTheBoard({ target, name }: Choice, you: number | null): boolean {
+  const verb = name.split(' ')[0]!;
+  if (WAYS.includes(verb)) return false;
+  if (ABROAD.includes(verb) && !target.startsWith(`city/${you}/`)) return false;
+  return TURNS.includes(target) || ON_THE_BOARD.some((area) => target.startsWith(area));
+}
 
+/** What needs a button of its own. */
 export const asked = (decision: Decision): Choice[] =>
-  decision.options.filter((choice) => !onTheBoard(choice));
+  decision.options.filter((choice) => !onTheBoard(choice, decision.seat));
 
 export type Page = 'forest' | 'meadow' | 'city' | 'others';
 export const PAGES: readonly Page[] = ['forest', 'meadow', 'city', 'others'];
@@ -26,8 +32,9 @@ export function pageOf(target: string, you: number | null): Page | null {
 }
 
 /** How much can be chosen on each page. */
-export function lights(targets: readonly string[], you: number | null): Record<Page, number> {
+export function lights(choices: readonly Choice[], you: number | null): Record<Page, number> {
   const found: Record<Page, number> = { forest: 0, meadow: 0, city: 0, others: 0 };
+  const targets = choices.filter((choice) => onTheBoard(choice, you)).map(({ target }) => target);
   for (const target of new Set(targets)) {
     const page = pageOf(target, you);
     if (page) found[page] += 1;

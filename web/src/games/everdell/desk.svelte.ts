@@ -14,6 +14,8 @@ export type Look =
 export interface Looked {
   what: Look;
   at: DOMRect;
+  /** What should stay in sight as well: all of the Meadow, not one card of it. */
+  beside: DOMRect;
 }
 
 export interface Desk {

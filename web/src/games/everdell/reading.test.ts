@@ -67,7 +67,10 @@ describe('a question', () => {
   });
   it('is counted on the page where it is answered', () => {
     expect(pageOf('city/2/inn', 0)).toBe('others');
-    expect(lights(['meadow/1', 'haven', 'event/grand_tour', 'haven', 'pass'], 0)).toEqual({
+    const choices = ['meadow/1', 'haven', 'event/grand_tour', 'haven', 'pass'].map((each) =>
+      option('x', each),
+    );
+    expect(lights(choices, 0)).toEqual({
       forest: 2,
       meadow: 1,
       city: 0,
