@@ -1,10 +1,12 @@
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
+MINUTES ?= 10
+WHICH = not slow
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test bench fmt lock
+.PHONY: play test test-all soak bench fmt lock
 
 play: ## Serve the games on this machine: make play PORT=8000
 	@$(PYTHON) tools/setup.py play
@@ -18,8 +20,16 @@ test: ## Check everything: style, types, arrows between the parts, and all tests
 	$(BIN)/lint-imports
 	$(NPM) run check
 	$(NPM) run test
-	BOSQUET_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) tests/contract tests/core tests/games tests/bots/test_small_games.py
-	$(BIN)/pytest -n $(JOBS)
+	BOSQUET_INTERPRETED=1 $(BIN)/pytest -n $(JOBS) -m "$(WHICH)" tests/contract tests/core tests/games tests/bots/test_small_games.py
+	$(BIN)/pytest -n $(JOBS) -m "$(WHICH)"
+
+test-all: export BOSQUET_SCREENS = all
+test-all: WHICH = slow or not slow
+test-all: test ## The same with what takes long: more seeds, every position on every screen
+
+soak: ## Random deals in real browsers: make soak MINUTES=60; one again: make soak DEAL=eternity:4:390x844:fr:7
+	@$(PYTHON) tools/setup.py test
+	@$(BIN)/python -m tests.web.soak --minutes $(MINUTES) $(if $(DEAL),--deal $(DEAL))
 
 bench: ## Measure the speed beside other libraries
 	@$(PYTHON) tools/setup.py bench

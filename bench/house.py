@@ -52,7 +52,7 @@ async def play_room(room: Room) -> None:
             continue
         seat = table.actors()[0]
         action = table.game.table.name(table.in_play().options(seat)[-1])
-        await room.play(guest, seat, table.step, action, str(table.step))
+        await room.play(guest, seat, table.step, [action], str(table.step))
 
 
 async def outside(address: str) -> tuple[float, float]:
@@ -100,7 +100,7 @@ async def play_seat(address: str, table: str, cookie: str, seat: int) -> list[fl
                 options = message["decisions"][0]["options"]
                 if len(options) > 1:
                     sent = time.perf_counter()
-                    move = {"seat": seat, "step": message["step"], "action": options[-1]["name"]}
+                    move = {"seat": seat, "step": message["step"], "path": [options[-1]["name"]]}
                     await socket.send(json.dumps({"type": "play", "ticket": str(message["step"]), **move}))
     return waits
 

@@ -15,7 +15,7 @@ def without_pledges() -> Game:
     game = bosquet.game("eternity")
     table = ActionTable()
     table.add("play", game.table.verb("play").nouns)
-    return type(game)(game.id, game.version, range(2, 3), game.options, table, game.frames, game.fields)
+    return type(game)(game.id, 1, range(2, 3), game.options, table, game.frames, game.fields)
 
 
 def test_every_broken_law_has_its_line_with_the_place() -> None:

@@ -37,8 +37,9 @@ def with_move(number: int, line: str) -> dict[str, Any]:
 def test_the_text_is_a_header_and_a_line_a_move() -> None:
     record = Record(GAME, 3, 5, {"target": 20}, [(1, GAME.table.parse("play sea-11"))])
     assert record.text() == (
-        'format: 1\ngame: "eternity"\nversion: 1\nseats: 3\n'
-        'options: {"target": 20, "tableau_order": "random", "ages": null}\nseed: 5\n\n1 play sea-11\n'
+        'format: 1\ngame: "eternity"\nversion: 2\nseats: 3\n'
+        'options: {"target": 20, "tableau_order": "random", "ages": null, "look_back": "no"}\n'
+        "seed: 5\n\n1 play sea-11\n"
     )
 
 

@@ -50,8 +50,10 @@ class Line:
             self.table = message
         if message["type"] == "position" and not message["replayed"]:
             self.position = message
-            self.log = message["news"] if message["fresh"] else self.log + message["news"]
-            assert [line["move"] for line in self.log] == list(range(message["moves"] + 1))
+            first = message["since"] + 1 if message["since"] else 0
+            kept = [line for line in self.log if first <= line["move"] < message["kept"]]
+            self.log = kept + message["news"]
+            assert [line["move"] for line in self.log] == list(range(first, message["moves"] + 1))
         return message
 
     def until(self, wanted: str | Callable[[Message], bool]) -> Message:
@@ -83,12 +85,24 @@ class Line:
         move = {
             "seat": self.position["face"],
             "step": self.position["step"],
-            "action": action,
+            "path": [action],
             "ticket": f"t{next(self.tickets)}",
             **changes,
         }
         self.send("play", **move)
         return self.until(lambda message: message.get("ticket") == move["ticket"])
+
+    def attempt(self, *path: str, **changes: Any) -> Message:
+        """The house's answer to a path that is only tried."""
+        wish = {
+            "seat": self.position["face"],
+            "step": self.position["step"],
+            "path": list(path),
+            "ticket": f"t{next(self.tickets)}",
+            **changes,
+        }
+        self.send("try", **wish)
+        return self.until(lambda message: message.get("ticket") == wish["ticket"])
 
     def play_on(self, moves: int | None = None) -> None:
         """Play the first legal answer, so often or to the end."""
@@ -203,7 +217,7 @@ def settle(lines: list[Line]) -> None:
 def play_together(lines: list[Line], moves: int | None = None) -> None:
     """All seats are people: whoever is asked gives the last legal answer, so often or to the end.
 
-    A single answer is given by the house.
+    The last card of a hand is laid by the house where there is no choice.
     """
     for _ in itertools.count() if moves is None else range(moves):
         settle(lines)
@@ -211,7 +225,7 @@ def play_together(lines: list[Line], moves: int | None = None) -> None:
         if not asked:
             return
         options = asked[0].position["decisions"][0]["options"]
-        if len(options) == 1:
+        if len(options) == 1 and len(asked[0].position["view"]["hand"]) == 1:
             asked[0].until("position")
         else:
             assert asked[0].play(options[-1]["name"])["type"] == "accepted"

@@ -17,6 +17,7 @@ class House:
         self.data = data
         self.options = options
         self.real = real
+        data.mkdir(parents=True, exist_ok=True)
         self.log = data / "house.log"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None

@@ -44,7 +44,7 @@ def begun(open_house: Callable[..., House], visit_at: Visit) -> tuple[House, Per
         ("DELETE FROM seats WHERE seat > 0", "refuse.broken_table"),
         ("UPDATE tables SET options = '{\"target\": 1}'", "refuse.broken_table"),
         ("UPDATE tables SET options = '{'", "refuse.broken"),
-        ("UPDATE tables SET version = 0", "refuse.old_table"),
+        ("UPDATE tables SET version = 99", "refuse.newer_table"),
     ],
 )
 def test_a_damaged_table_says_so_and_the_others_go_on(

@@ -6,9 +6,12 @@ from pathlib import Path
 
 from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, SeatWish
+from bosquet.house.places import Place
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
+from bosquet.house.storage.archive import TableRow
 from bosquet.house.storage.database import open_database
+from bosquet.house.table import Table
 from tests.house.luck import FixedLuck
 
 ANN = Guest("ann", "Ann")
@@ -81,10 +84,10 @@ def test_a_thought_about_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
 
     async def work(room: Room) -> None:
         hand = room.table.in_play().view(0)["hand"]
-        await room.play(ANN, 0, 0, f"play {hand[0]}", "first")
+        await room.play(ANN, 0, 0, [f"play {hand[0]}"], "first")
         async with room.lock:  # the bot cannot move before those who wait here
             back = asyncio.create_task(room.take_back(ANN, 0, 1, "oops"))
-            again = asyncio.create_task(room.play(ANN, 0, 2, f"play {hand[-1]}", "second"))
+            again = asyncio.create_task(room.play(ANN, 0, 2, [f"play {hand[-1]}"], "second"))
             await asyncio.sleep(0)
         await asyncio.gather(back, again)
         await rest(room)
@@ -96,3 +99,41 @@ def test_a_thought_about_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
             await work(await room.house.create(ANN, ANN_LEADS, "here"))
 
     at_table(tmp_path, [SeatWish("me"), BOT], often)
+
+
+def test_a_question_is_worked_out_once_a_step_and_seat(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        seen, asked = room.sights.of(0), room.table.decision(0)
+        assert room.sights.of(0) is seen
+        assert room.table.decision(0) is asked
+        assert room.table.options(0) is room.table.options(0)
+        await room.play(ANN, 0, 0, [asked["options"][0]["name"]], "first")
+        assert room.sights.of(0) is not seen
+        assert room.table.decision(0) != asked
+
+    at_table(tmp_path, [SeatWish("me"), SeatWish("here")], work)
+
+
+def test_nobody_learns_from_the_house_that_an_answer_was_forced() -> None:
+    """Among people a single answer waits for the person, unless all can see it: the last card of a hand.
+
+    Who plays alone against bots is spared the tap.
+    """
+    ann, bob, bot = Place("me", "ann", "Ann"), Place("link", "bob", "Bob"), Place("bot", level="seedling")
+    for places in ([ann, bot, bot], [ann, bob, bot]):
+        met = set()
+        for seed in range(8):
+            table = Table(started(bytes([seed] * 32)), places)
+            while seats := table.actors():
+                seat, options = seats[0], table.options(seats[0])
+                if len(options) == 1 and not table.places[seat].bot:
+                    last = len(table.in_play().view(seat)["hand"]) == 1
+                    answered = [turn.seat for turn in table.automatic()] == [seat]
+                    assert answered == (last or bob not in places)
+                    met.add(last)
+                table.accept(table.draft_move(seat, options[-1], "play"))
+        assert met == {True, False}
+
+
+def started(seed: bytes) -> TableRow:
+    return TableRow("table", "eternity", 2, {}, "ann", seed.hex(), "", "playing", None, 1.0, 1.0)

@@ -61,10 +61,14 @@ def test_people_and_a_spectator(visit: Visit, count: int) -> None:
         assert any(told["forced"] for told in line.log)  # the last card leaves no choice
     assert check_stream(spectator, None, states, file["seed"]) == len(states)
 
-    replay = people[0].http.get(f"/api/tables/{table}/replay/{3 * count}").json()
-    assert replay["view"]["phase"] == "cards"
-    assert [len(hand["hand"]) for hand in replay["hands"]] == [10] * count
-    told = [event for line in replay["lines"] for event in line["happenings"]]
+    replays = [
+        people[0].http.get(f"/api/tables/{table}/replay/{3 * count}", params={"seat": seat}).json()
+        for seat in range(count)
+    ]
+    assert {replay["view"]["phase"] for replay in replays} == {"cards"}
+    assert [len(replay["view"]["hand"]) for replay in replays] == [10] * count
+    story = people[0].http.get(f"/api/tables/{table}/story").json()
+    told = [event for line in story["lines"] for event in line["happenings"]]
     chosen = [event["args"]["card"] for event in told if event["kind"] == "chosen"]
     assert len(set(chosen)) == 3 * count
 

@@ -76,12 +76,13 @@ def kinds(told: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("sand", "turn", "next_turn", "after"),
     [
-        (60.0, 0, 1, 60),  # the first player turns it
+        (0.0, 0, 1, 60),  # the first player turns it
         (20.0, 1, 1, 20),  # the same turn goes on
         (20.0, 1, 2, 80),  # twenty seconds are still falling, then a full glass
         (80.0, 2, 3, 80),  # nobody has turned it meanwhile: the same twenty fall on
         (0.0, 3, 4, 60),  # run out
-        (20.0, 4, 0, None),  # over
+        (20.0, 4, 0, 20),  # a concert is decided: it lies still, and so it does at the end
+        (20.0, 0, 5, 80),  # what was left has waited for the next player
     ],
 )
 @rule("EVG-5.2")
@@ -89,6 +90,22 @@ def test_the_next_player_has_the_rest_and_a_glass(
     sand: float, turn: int, next_turn: int, after: float | None
 ) -> None:
     assert Hourglass(60, 1, sand).after(turn, next_turn) == after
+
+
+@rule("EVG-5.1")
+def test_the_sand_stands_still_once_a_concert_is_decided(house: House, visit_at: VisitAt) -> None:
+    _, lines = pair(house, visit_at, glass=600)
+    first, other = lines
+    lay(first)
+    for action in ("done", "hit stay", "concert"):
+        before = left(first)
+        assert first.play(action)["type"] == "accepted"
+    settle(lines)
+    assert first.position["clock"] is other.position["clock"] is None
+    assert first.position["take_back"] is None  # nobody stops the sand to think and goes back
+    assert first.play("gala")["type"] == "accepted"
+    settle(lines)
+    assert before + 540 < left(other) <= before + 600
 
 
 def test_no_clock_without_the_option(house: House, visit_at: VisitAt) -> None:
@@ -224,7 +241,7 @@ def in_a_room(tmp_path: Path, visit: Callable[[Room, Guest, Guest], Any]) -> Non
             for turn, (guest, seat) in enumerate([(ann, 0), (bob, 1)] * 3):
                 state = room.table.in_play()
                 card = state.action_name(state.options(seat)[0])
-                await room.play(guest, seat, room.table.step, card, f"open {turn}")
+                await room.play(guest, seat, room.table.step, [card], f"open {turn}")
             first = room.table.in_play().actor()
             await visit(room, *((ann, bob) if first == 0 else (bob, ann)))
         finally:
@@ -241,8 +258,8 @@ def test_what_comes_after_the_last_grain_is_stale(tmp_path: Path) -> None:
         assert room.hourglass.left == GLASS
         room.hourglass.put(0.0)
         answers = await asyncio.gather(
-            room.play(first, seat, step, names[0], "one"),
-            room.play(first, seat, step, names[1], "two"),
+            room.play(first, seat, step, [names[0]], "one"),
+            room.play(first, seat, step, [names[1]], "two"),
             room.take_back(first, seat, step, "three"),
             return_exceptions=True,
         )

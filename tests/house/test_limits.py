@@ -102,3 +102,31 @@ def test_a_crowd_forgets_who_has_left() -> None:
 )
 def test_who_counts_as_one_address(address: str, counted: str) -> None:
     assert household(address) == counted
+
+
+def test_moments_of_finished_games_are_limited_too(tmp_path: Path) -> None:
+    """Each is played again for whoever asks: one guest may ask so often, and one address."""
+
+    async def run() -> None:
+        limits = Limits(reviews_per_minute=2, reviews_per_minute_address=3)
+        engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
+        house = InnerHouse(Settings(tmp_path, limits=limits), engine)
+        try:
+            for guest, address, welcome in (
+                ("ann", "here", True),
+                ("ann", "here", True),
+                ("ann", "here", False),
+                ("bob", "here", True),
+                ("eve", "here", False),
+                ("eve", "there", True),
+            ):
+                if welcome:
+                    house.review(Guest(guest, None), address)
+                else:
+                    with pytest.raises(Refusal, match="too_fast"):
+                        house.review(Guest(guest, None), address)
+        finally:
+            await house.close()
+            engine.dispose()
+
+    asyncio.run(run())

@@ -47,7 +47,6 @@ def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
         "present": True,
         "yours": False,
         "free": False,
-        "thinking": False,
     }
     watcher = eve.join(table)
     assert watcher.refused("sit", seat=1) == "refuse.seat_taken"
@@ -175,9 +174,9 @@ def test_several_tabs_of_one_person_agree(visit: Visit) -> None:
     assert right.log == left.log
 
 
-def test_a_single_answer_is_given_by_the_house(visit: Visit) -> None:
+def test_the_last_card_is_laid_by_the_house(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
-    table = ann.open("me", "link")
+    table = ann.open("me", "link", look_back="yes")
     host, friend = ann.join(table), bob.join(table)
     friend.sit(1)
     host.send("start")

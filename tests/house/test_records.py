@@ -95,10 +95,13 @@ def test_what_is_no_record(tmp_path: Path, content: bytes) -> None:
 def test_a_finished_game_is_replayed_with_open_hands(finished: dict[str, Any], visit: Visit) -> None:
     http = visit().http
     first = http.get(f"/api/tables/{finished['table']}/replay/0").json()
-    assert (first["moves"], first["last"], len(first["lines"])) == (0, 90, 91)
-    assert [len(hand["hand"]) for hand in first["hands"]] == [10, 10, 10]
-    assert first["view"]["hand"] == []
-    assert [f"{line['seat']} {line['action']}" for line in first["lines"][1:]] == finished["moves"]
+    assert (first["moves"], first["last"], first["view"]["hand"]) == (0, 90, [])
+    for seat in range(3):
+        moment = http.get(f"/api/tables/{finished['table']}/replay/0", params={"seat": seat}).json()
+        assert len(moment["view"]["hand"]) == 10
+    lines = http.get(f"/api/tables/{finished['table']}/story").json()["lines"]
+    assert len(lines) == 91
+    assert [f"{line['seat']} {line['action']}" for line in lines[1:]] == finished["moves"]
     last = http.get(f"/api/tables/{finished['table']}/replay/90").json()
     assert last["view"]["ranks"] == finished["end"]["ranks"]
     for moves, status in ((91, 400), (-1, 400), ("x", 404)):

@@ -161,7 +161,7 @@ class Eyes:
 
     def seats_changed(self) -> None: ...
     def see_table(self, state: object) -> None: ...
-    def see_position(self, sights: object) -> None: ...
+    def see_position(self) -> None: ...
     def drop(self) -> None:
         self.dropped = True
 
@@ -180,7 +180,7 @@ def test_a_move_that_was_not_written_is_not_played(database: str, tmp_path: Path
         names = [room.table.game.table.name(option) for option in room.table.in_play().options(seat)]
         await house.writer.write(adding_move(room.table.id, MoveRow(0, seat, "play", names[0], 1.0)))
         with pytest.raises(Refusal, match="not_saved"):
-            await room.play(ANN, seat, 0, names[1], "ticket")
+            await room.play(ANN, seat, 0, [names[1]], "ticket")
         assert room.table.moves == 0
         fresh = await house.room(room.table.id)
         assert eyes.dropped
@@ -218,14 +218,14 @@ def test_idle_and_finished_tables_leave_memory_and_come_back(database: str, tmp_
         room = await house.create(ANN, NewTable("eternity", seats, start=True), "here")
         seat = room.table.actors()[0]
         name = room.table.game.table.name(room.table.in_play().options(seat)[0])
-        await room.play(ANN, seat, 0, name, "ticket")
+        await room.play(ANN, seat, 0, [name], "ticket")
         view = room.table.in_play().view(seat)
         while room.table.id in house.rooms:
             await asyncio.sleep(0)
         back = await house.room(room.table.id)
         assert back is not room
         assert back.table.in_play().view(seat) == view
-        assert await back.play(ANN, seat, 0, name, "ticket") == 0  # the ticket is remembered too
+        assert await back.play(ANN, seat, 0, [name], "ticket") == 0  # the ticket is remembered too
         assert (await house.lines_of(ANN))[0].status == "playing"
         await house.close()
         engine.dispose()

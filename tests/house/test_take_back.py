@@ -30,7 +30,8 @@ def test_a_choice_can_be_taken_back_until_somebody_else_has_moved(visit: Visit) 
     for line in (leader, other):
         while line.position["step"] < 2:
             line.until("position")
-        assert (line.position["step"], line.position["moves"], line.position["fresh"]) == (2, 0, True)
+        assert (line.position["step"], line.position["moves"], line.position["fresh"]) == (2, 0, False)
+        assert (line.position["kept"], line.position["news"]) == (1, [])
         assert len(line.log) == 1
     assert leader.position["view"]["hand"] == hand
     again = leader.take_back(ticket="oops", step=1)  # the same ticket: the same answer, and nothing more
@@ -72,7 +73,7 @@ def test_bots_wait_a_beat_so_that_a_slip_can_be_mended(
     ann = visit_at(open_house("--beat", "600"))
     line = ann.join(ann.open("me", "seedling", "seedling", ages=[0, 1, 2]))  # the oldest leads
     line.play(line.my_turn()[0])
-    assert line.table["seats"][line.position["actors"][0]]["thinking"]
+    assert line.table["seats"][line.position["actors"][0]]["kind"] == "bot"
     assert line.take_back()["type"] == "accepted"
     assert line.play(line.my_turn()[-1])["type"] == "accepted"
     assert line.position["take_back"] == 1

@@ -1,27 +1,21 @@
 """A house with the real pages, and browsers that visit it."""
 
-import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from bosquet.house.settings import PACKAGED_SITE
 from tests.house.process import House
+from tests.web.chromium import chromium
 from tests.web.visitor import DESK, Visitor
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-QUIET = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next(found for name in CHROMIUM if (found := shutil.which(name)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        browser = chromium(playwright)
         yield browser
         browser.close()
 
@@ -39,7 +33,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     """Somebody opens a browser of their own. No page may have thrown or complained when the test ends."""
     visitors: list[Visitor] = []
 
-    def come(path: str = "/", size: tuple[int, int] = DESK, **wishes: str) -> Visitor:
+    def come(path: str = "/", size: tuple[int, int] = DESK, **wishes: Any) -> Visitor:
         visitor = Visitor(browser, house.address, size, **wishes)
         visitors.append(visitor)
         visitor.open(path)

@@ -89,6 +89,12 @@
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
+    const right = Math.min(box.right, text.parentElement.getBoundingClientRect().right);
+    for (const x of [box.x + 3, (box.x + right) / 2, right - 3]) {
+      const over = document.elementFromPoint(x, box.y + box.height / 2);
+      if (over && !over.contains(text) && !text.parentElement.contains(over) && over.tagName !== 'BUTTON')
+        wrong.push(`the name ${words} is covered by ${describe(over)}`);
+    }
     for (let node = text.parentElement; node && box.width; node = node.parentElement) {
       const style = getComputedStyle(node);
       if (!clips(style)) continue;

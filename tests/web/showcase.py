@@ -83,6 +83,8 @@ class Showcase:
             "face": face,
             "step": self.shown,
             "moves": self.shown,
+            "since": 0,
+            "kept": 0,
             "view": state.view(face),
             "actors": state.actors(),
             "take_back": None if over else 1,

@@ -17,14 +17,29 @@ LAID_DOWN = (844, 390)
 WIDE = (1920, 1080)
 
 
+def newest(person: Visitor) -> dict[str, Any]:
+    """The newest word of the house on what the board shows: a position, or what is only tried."""
+    for text in reversed(person.received):
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "tried" or (message["type"] == "position" and not message["replayed"]):
+            return message
+    raise AssertionError("no position came")
+
+
+def wait_for_news_after(person: Visitor, before: dict[str, Any]) -> None:
+    person.wait_until(lambda _: newest(person)["seq"] != before["seq"])
+    for _ in range(2):  # the board has drawn it
+        person.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
+
 def ask(person: Visitor) -> None:
     """Until the board offers something; the first thing that it offers is chosen and has gone through."""
     lead = person.page.locator("[data-lead]:enabled").first
     expect(lead).to_be_visible(timeout=20_000)
     person.wait_for_newest()
-    before = person.position()["step"]
+    before = newest(person)
     lead.click()
-    person.wait_for_step_after(before)
+    wait_for_news_after(person, before)
 
 
 def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
@@ -39,8 +54,9 @@ def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
 
 
 def options(me: Visitor) -> list[dict[str, Any]]:
-    decisions = me.position()["decisions"]
-    return decisions[0]["options"] if decisions else []
+    word = newest(me)
+    decision = word["decision"] if word["type"] == "tried" else next(iter(word["decisions"]), None)
+    return decision["options"] if decision else []
 
 
 def play_until(me: Visitor, beginning: str) -> None:
@@ -112,7 +128,7 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
         expect(person.page.locator('[data-place^="place/"]').first).to_be_visible()
         assert [place["card"] for place in person.position()["view"]["players"][0]["places"]] == chosen
     ask(people[first])
-    assert people[first].position()["view"]["picked"]
+    assert newest(people[first])["view"]["picked"]
 
 
 def test_a_whole_game_against_bots(visit: Visit) -> None:
@@ -287,6 +303,36 @@ def test_a_card_is_dragged_from_the_hand_to_a_place(visit: Visit) -> None:
     )
     me.wait_until(lambda position: position["view"]["players"][1]["places"][1]["card"] == card)
     assert me.position()["view"]["picked"] is None
+
+
+def test_changing_ones_mind_about_a_card_leaves_no_trace(visit: Visit) -> None:
+    """A card is only tried until it is laid; a reload and another language leave it in hand, lifted."""
+    me = sit_down(visit)
+    play_until(me, "lay ")
+    before = me.position()
+    first, second = before["view"]["hand"][:2]
+
+    def tap(card: str) -> None:
+        place(me, f"hand/{card}").click(position={"x": 8, "y": 30}, force=True)  # cards lie over each other
+
+    lifted = me.page.locator(".lift.open [data-place]")
+    for card in (first, second):  # the second instead of the first
+        tap(card)
+        expect(lifted).to_have_attribute("data-place", f"hand/{card}")
+    me.page.keyboard.press("Escape")
+    expect(lifted).to_have_count(0)
+    tap(first)
+    expect(lifted).to_have_attribute("data-place", f"hand/{first}")
+    me.page.reload()
+    expect(lifted).to_have_attribute("data-place", f"hand/{first}")
+    tap(first)  # put back
+    expect(lifted).to_have_count(0)
+    assert me.position()["step"] == before["step"]
+    tap(second)
+    expect(lifted).to_have_attribute("data-place", f"hand/{second}")
+    place(me, "place/1/left").locator("button").click()
+    me.wait_until(lambda position: position["view"]["players"][1]["places"][0]["card"] == second)
+    assert [line["action"] for line in me.position()["news"]] == [f"lay {second}", "on 1 left"]
 
 
 def test_pointing_at_a_turn_of_the_hit_disc_shows_it(visit: Visit) -> None:

@@ -132,9 +132,9 @@ def test_a_forged_and_a_stale_move_through_the_raw_socket_change_nothing(visit: 
     table = me.page.url.rpartition("/")[2]
     seat = before["face"]
     mine = before["decisions"][0]["options"][0]["name"]
-    forged = {"type": "play", "seat": (seat + 1) % 4, "step": before["step"], "action": mine, "ticket": "a"}
-    stale = {"type": "play", "seat": seat, "step": before["step"] - 1, "action": mine, "ticket": "b"}
-    illegal = {"type": "play", "seat": seat, "step": before["step"], "action": "pledge moon-3", "ticket": "c"}
+    forged = {"type": "play", "seat": (seat + 1) % 4, "step": before["step"], "path": [mine], "ticket": "a"}
+    stale = {"type": "play", "seat": seat, "step": before["step"] - 1, "path": [mine], "ticket": "b"}
+    illegal = {"type": "play", "seat": seat, "step": before["step"], "path": ["pledge moon-3"], "ticket": "c"}
     moves = [json.dumps(move) for move in (forged, stale, illegal)]
     answers = me.page.evaluate(SEND_RAW, [f"/live/{table}", moves])
     reasons = [answer["reason"]["key"] for answer in answers]
@@ -166,15 +166,4 @@ SEND_RAW = """([path, moves]) => new Promise((done) => {
 
 
 def open_table(person: Visitor, kinds: list[str], game: str = "eternity") -> str:
-    """A table through the page's own line to the house."""
-    seats = [{"kind": kind, "level": "seedling"} if kind == "bot" else {"kind": kind} for kind in kinds]
-    body = json.dumps({"game": game, "seats": seats})
-    id: str = person.page.evaluate(POST_TABLE, body)
-    return id
-
-
-POST_TABLE = """async (body) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', body, headers });
-    return (await answer.json()).id;
-}"""
+    return person.open_table(game, kinds)

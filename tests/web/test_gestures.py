@@ -67,7 +67,7 @@ def test_a_phone_lying_down_shows_everything_at_once(visit: Visit) -> None:
     me.wait_for_turn()
     trick, tableau, seat, tray = (
         box(me, place)
-        for place in ('[data-drop="trick"]', '[data-drop="tableau"]', '[data-place^="seat/"]', ".tray")
+        for place in ('[data-drop="trick"]', '[data-drop="tableau"]', '[data-place^="seat/"]', ".hand-tray")
     )
     for part in (trick, tableau, seat, tray):
         assert part["x"] >= 0

@@ -1,6 +1,6 @@
 """Every board on every screen: what can be chosen can be touched, nothing covers or cuts it, names are read.
 
-A game joins by having a board. `BOSQUET_SCREENS=all` looks at every position, else at a few a seat count.
+A game joins by having a board. `BOSQUET_SCREENS=all` shows all positions at all sizes, else two a seat count.
 """
 
 import os
@@ -21,7 +21,6 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text()
 PICTURES = ROOT / "test-results" / "screens"
 BOARDS = [id for id in bosquet.games() if (ROOT / "web/src/games" / id / "index.ts").is_file()]
 ALL = os.environ.get("BOSQUET_SCREENS") == "all"
-FEW = 3  # positions of a seat count, of those that can be looked at
 
 UPRIGHT = [(360, 640), (390, 844), (768, 1024), (820, 1180)]
 LYING = [(667, 375), (740, 360), (844, 390), (1024, 768)]
@@ -30,7 +29,7 @@ DESKS_WITH_LOG = [(1366, 768), (1920, 1080)]
 THUMB, MOUSE = 44, 32
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def thumb(browser: Browser) -> Iterator[Showcase]:
     """A touch screen; in French, whose words are longer."""
     showcase = Showcase(browser, PACKAGED_SITE, touch=True, language="fr")
@@ -38,7 +37,7 @@ def thumb(browser: Browser) -> Iterator[Showcase]:
     showcase.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def mouse(browser: Browser) -> Iterator[Showcase]:
     showcase = Showcase(browser, PACKAGED_SITE, touch=False, language="en")
     yield showcase
@@ -59,7 +58,6 @@ def test_with_a_mouse(id: str, mouse: Showcase) -> None:
 def test_with_the_log_open(id: str, mouse: Showcase) -> None:
     mouse.log = True
     check(mouse, id, DESKS_WITH_LOG, MOUSE)
-    mouse.log = False
 
 
 def check(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int) -> None:
@@ -70,12 +68,12 @@ def check(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int)
 def faults(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int) -> list[str]:
     """What is wrong, each with its position and size; a picture of each lies in test-results."""
     game = bosquet.game(id)
-    looked_at = moments(game) if ALL else sampled(moments(game))
+    every = moments(game)
     found = []
-    for width, height in sizes:
+    for turn, (width, height) in enumerate(sizes):
         showcase.resize(width, height)
         bars = {}
-        for moment in looked_at:
+        for moment in every if ALL else sampled(every, turn):
             showcase.show(game, moment)
             seen: dict[str, Any] = showcase.page.evaluate(
                 MEASURE, {"least": least, "names": showcase.names()}
@@ -101,13 +99,13 @@ def unreachable(moment: Moment, targets: int) -> list[str]:
     return [f"{targets} things to press for {len(wanted)} targets"] if targets < len(wanted) else []
 
 
-def sampled(all: list[Moment]) -> list[Moment]:
-    """A few of each seat count, spread over the game, and others for every count."""
+def sampled(all: list[Moment], turn: int) -> list[Moment]:
+    """Two of each seat count, others at every size; all sizes together see nearly everything."""
     groups: dict[str, list[Moment]] = {}
     for moment in all:
         groups.setdefault(moment.name.partition(" ")[0], []).append(moment)
     chosen = []
-    for turn, group in enumerate(groups.values()):
-        step = max(1, len(group) // FEW)
-        chosen += group[turn % step :: step]
+    for late, group in enumerate(groups.values()):
+        at = {(turn + late) % len(group), (turn + late + len(group) // 2) % len(group)}
+        chosen += [group[i] for i in sorted(at)]
     return chosen

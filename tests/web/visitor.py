@@ -12,6 +12,12 @@ PHONE = (390, 844)
 LYING = (844, 390)
 
 
+POST_TABLE = """async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch('/api/tables', { method: 'POST', body, headers })).json();
+}"""
+
+
 class Visitor:
     """A browser of its own: cookie, settings, screen. It remembers errors and every byte of the live line."""
 
@@ -23,12 +29,13 @@ class Visitor:
         language: str = "en",
         theme: str = "light",
         pace: str = "instant",
+        touch: bool | None = None,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
-            has_touch=size in (PHONE, LYING),
+            has_touch=size in (PHONE, LYING) if touch is None else touch,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
         )
@@ -54,6 +61,17 @@ class Visitor:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=False)
+
+    def open_table(
+        self, game: str, kinds: list[str], options: dict[str, object] | None = None, start: bool = False
+    ) -> str:
+        """A table through the page's own line to the house; its bots are seedlings."""
+        seats = [{"kind": kind, "level": "seedling"} if kind == "bot" else {"kind": kind} for kind in kinds]
+        body = json.dumps({"game": game, "seats": seats, "options": options or {}, "start": start})
+        answer: dict[str, Any] = self.page.evaluate(POST_TABLE, body)
+        assert "id" in answer, answer
+        id: str = answer["id"]
+        return id
 
     def play_now_button(self, game: str = "eternity") -> Locator:
         return self.page.locator(f"[data-game={game}] .now")
@@ -120,11 +138,18 @@ class Visitor:
             self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
 
     def may_choose(self) -> bool:
-        """A card is lit for a real choice: where there is a single answer, the house gives it by itself."""
+        """A card is lit for a choice that the house does not make by itself."""
         if not self.lit.count():
             return False
         newest = self.position()
-        choices = [decision for decision in newest["decisions"] if len(decision["options"]) > 1]
+        seats = next(
+            message["seats"]
+            for text in reversed(self.received)
+            if (message := json.loads(text))["type"] == "table"
+        )
+        alone = all(seat["kind"] == "bot" or seat["yours"] for seat in seats)
+        given = alone or len(newest["view"]["hand"]) == 1
+        choices = [d for d in newest["decisions"] if len(d["options"]) > 1 or not given]
         return bool(choices) and self.moves_shown() == str(newest["moves"])
 
     def take(self, pledge: bool = False) -> str:

@@ -23,6 +23,7 @@ class Game:
         table: ActionTable,
         frames: dict[str, Callable[..., Frame[Any]]],
         fields: tuple[Field, ...],
+        past: tuple["Game", ...] = (),
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -31,8 +32,19 @@ class Game:
         self.table: Final = table
         self.frames: Final = frames
         self.fields: Final = fields
+        self.past: Final = {game.version: game for game in past}  # how it was played before: for old records
+        if sorted(self.past) != list(range(1, version)):
+            raise ValueError(f"{id} is at version {version}: it must still play all versions before it")
         self.timeout: Final = table.ids.get("timeout", -1)  # a clock's verdict, never an option
         self.plain_setups: Final[dict[int, Setup]] = {}  # by seats, for simulation that starts many games
+
+    def under(self, version: int) -> "Game":
+        """The game by the rules of this version, or BadRecord if there are none."""
+        if version == self.version:
+            return self
+        if version not in self.past:
+            raise BadRecord("refuse.other_game", {"game": self.id, "version": version})
+        return self.past[version]
 
     def new(self, seats: int, seed: int | bytes, options: dict[str, object] | None = None) -> State:
         """A fresh game, dealt. An int seeds the fast generator, bytes the unforeseeable one."""
@@ -74,8 +86,10 @@ class Game:
     def load(self, dump: dict[str, Any]) -> State:
         """The state that a dump describes, or BadRecord: dumps come from anybody."""
         try:
-            if dump["game"] != self.id or dump["version"] != self.version:
+            if dump["game"] != self.id:
                 raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
+            if dump["version"] != self.version:
+                return self.under(dump["version"]).load(dump)
             setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
             state = self.blank(setup, load_rng(dump["rng"]))
             self.load_fields(state, dump)

@@ -77,12 +77,16 @@ class Record:
 
 
 def record_from_data(game: Game, data: dict[str, Any]) -> Record:
-    """The record of a JSON object, or BadRecord. Whether its moves are legal is for `replay` to say."""
+    """The record of a JSON object, by the rules it was played by, or BadRecord.
+
+    Whether its moves are legal is for `replay` to say.
+    """
     at = 0
     try:
-        if data["format"] != FORMAT or data["game"] != game.id or data["version"] != game.version:
+        if data["format"] != FORMAT or data["game"] != game.id:
             what = {"game": data["game"], "version": data["version"], "format": data["format"]}
             raise BadRecord("refuse.other_game", what)
+        game = game.under(data["version"])
         record = Record(game, whole(data["seats"], 0, 99), seed_from_data(data["seed"]), data["options"])
         for line in data["moves"]:
             at += 1

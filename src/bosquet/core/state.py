@@ -230,6 +230,14 @@ class State:
         """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""
         return 0
 
+    def evident(self, seat: int) -> bool:
+        """Whether all can see for themselves how few answers a seat has: then a forced one tells nothing."""
+        return False
+
+    def page(self) -> int:
+        """Grows when what was played is put away: until the end nobody looks further back than one page."""
+        return 0
+
     # --- what all games share -------------------------------------------------------------------------------
 
     def determinize(self, seat: int, rng: Rng) -> "State":

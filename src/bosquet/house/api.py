@@ -23,10 +23,12 @@ from bosquet.house.messages import (
     OptionInfo,
     Rename,
     Replay,
+    Story,
     TableLine,
 )
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
+from bosquet.house.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 Asked = TypeVar("Asked")
@@ -74,18 +76,25 @@ async def record(house: House, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay/{moves:int}")
-async def replay(house: House, table: str, moves: Annotated[int, Parameter(ge=0)]) -> Replay:
-    found = (await house.room(table)).table
-    if not found.over:
-        raise Refusal("refuse.not_over", {})
-    state, seats = found.at(moves), len(found.places)
-    return Replay(
-        moves=moves,
-        last=found.moves,
-        view=state.view(None),
-        hands=[state.view(seat) for seat in range(seats)],
-        lines=[open_line(found.game, found.lines, number, seats) for number in range(len(found.lines))],
-    )
+async def replay(
+    house: House,
+    guest: Guest,
+    address: str,
+    table: str,
+    moves: Annotated[int, Parameter(ge=0)],
+    seat: Annotated[int | None, Parameter(ge=0)] = None,
+) -> Replay:
+    found = await _finished(house, guest, address, table)
+    if seat is not None:
+        found.place(seat)
+    return Replay(moves, found.moves, found.at(moves).view(seat))
+
+
+@get("/api/tables/{table:str}/story")
+async def story(house: House, guest: Guest, address: str, table: str) -> Story:
+    found = await _finished(house, guest, address, table)
+    seats = len(found.places)
+    return Story([open_line(found.game, found.lines, number, seats) for number in range(len(found.lines))])
 
 
 @get("/api/tables/{table:str}/qr.svg")
@@ -104,6 +113,15 @@ async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
 @get("/healthz")
 async def health(house: House) -> dict[str, bool]:
     return {"ok": await house.healthy()}
+
+
+async def _finished(house: House, guest: Guest, address: str, id: str) -> Table:
+    """A table whose game may be looked at as a whole, for those who do not ask too often."""
+    house.review(guest, address)
+    found = (await house.room(id)).table
+    if not found.over:
+        raise Refusal("refuse.not_over", {})
+    return found
 
 
 async def _asked(request: AnyRequest, kind: type[Asked]) -> Asked:
@@ -127,4 +145,4 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, new_table, record, replay, qr, health)
+routes = (lobby, me, rename, new_table, record, replay, story, qr, health)

@@ -35,7 +35,7 @@ async def _answer(room: "Room", turn: Turn) -> None:
     table = room.table
     beat = _beat(room)
     ready = table.lines[-1].at + beat
-    action, how = table.in_play().options(turn.seat)[0], "forced"
+    action, how = table.options(turn.seat)[0], "forced"
     if turn.place.bot:
         action, how = await _think(room, turn)
     await asyncio.sleep(max(0.0, min(ready - time.time(), beat)))
@@ -59,8 +59,7 @@ def _share(room: "Room") -> float | None:
 
 
 async def _think(room: "Room", turn: Turn) -> tuple[int, str]:
-    state = room.table.in_play()
-    options = state.options(turn.seat)
+    state, options = room.table.in_play(), room.table.options(turn.seat)
     if len(options) == 1:
         return options[0], "bot"
     level = turn.place.level or "seedling"

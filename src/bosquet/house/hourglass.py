@@ -25,7 +25,7 @@ class Hourglass:
     def __init__(self, glass: int, speed: float, sand: float | None) -> None:
         self.glass = glass
         self.speed = speed  # seconds of sand that fall in a second
-        self.sand = float(glass) if sand is None else sand  # at the moment `since`
+        self.sand = 0.0 if sand is None else sand  # at the moment `since`; none before the first turn
         self.since: float | None = None  # None: it stands still
 
     @property
@@ -45,13 +45,11 @@ class Hourglass:
         return self.left / self.speed
 
     def after(self, turn: int, next_turn: int) -> float | None:
-        """The sand once the clock has gone from one turn to the next; 0 is no turn."""
-        if not next_turn:
+        """The sand once the clock has gone from one turn to the next; at 0, no turn, it lies still."""
+        if not self.glass:
             return None
-        if next_turn == turn:
+        if next_turn in (0, turn):
             return self.left
-        if not turn:
-            return float(self.glass)
         falling = self.left - self.glass if self.left > self.glass else self.left
         return falling + self.glass
 

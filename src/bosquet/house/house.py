@@ -21,7 +21,7 @@ from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
 from bosquet.house.storage.writer import Statement, Writer
-from bosquet.house.table import OldTable, Table
+from bosquet.house.table import NewerTable, Table
 from bosquet.house.thinking import Thinkers
 
 log = logging.getLogger("bosquet.house")
@@ -47,6 +47,8 @@ class House:
         self.lines_by_address = Crowd(limits.connections_per_address)
         self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
+        self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
+        self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
         self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -115,6 +117,13 @@ class House:
         with guests.one_more(guest.id) as alone, addresses.one_more(address) as together:
             yield alone and together
 
+    def review(self, guest: Guest, address: str) -> None:
+        """One more look at a moment of a finished game, which is played again for it; or a Refusal."""
+        if not (self.reviews_by_guest.left(guest.id) and self.reviews_by_address.left(address)):
+            raise Refusal("refuse.too_fast", {})
+        self.reviews_by_guest.take(guest.id)
+        self.reviews_by_address.take(address)
+
     async def healthy(self) -> bool:
         return self.writer.thread.is_alive() and await asyncio.to_thread(self.archive.ready)
 
@@ -150,7 +159,7 @@ class House:
             raise Refusal("refuse.no_table", {})
         try:
             return self._enter(*found)
-        except OldTable:
+        except NewerTable:
             raise
         except Exception as error:
             log.exception("table %s has a damaged record", id)

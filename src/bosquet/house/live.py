@@ -13,7 +13,7 @@ from bosquet.house import messages
 from bosquet.house.house import House
 from bosquet.house.limits import Bucket
 from bosquet.house.messages import Guest, Outbound, Refused, TableState, Words
-from bosquet.house.room import Room, Sights
+from bosquet.house.room import Room
 from bosquet.house.sight import earlier_position, position
 
 log = logging.getLogger("bosquet.house")
@@ -37,6 +37,7 @@ class Connection:
         self.seq = 0
         self.told = 0  # lines of the log that were sent
         self.turns_back = 0  # take-backs that were seen
+        self.since = 0  # how far back the log went when it was last sent
         self.table: TableState | None = None  # as last sent
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.unread)
         self.pace = Bucket(limits.burst, limits.per_second)
@@ -75,19 +76,20 @@ class Connection:
             self.table = msgspec.structs.replace(state)
             self.send(state)
 
-    def see_position(self, sights: Sights, fresh: bool = False) -> None:
+    def see_position(self, fresh: bool = False) -> None:
         table = self.room.table
         if table.state is None:
             return
-        fresh = fresh or self.told == 0 or self.turns_back != table.turns_back
-        first = 0 if fresh else self.told
-        self.told, self.turns_back = len(table.lines), table.turns_back
-        self.send(position(table, sights.of(self.face), self.room.clock(), first, fresh))
+        fresh = fresh or self.told == 0
+        again = fresh or table.since < self.since  # pages that were put away are open again
+        kept = 0 if again else min([self.told, *table.cuts[self.turns_back :]])
+        self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
+        self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
 
     def see_everything(self) -> None:
         self.table = None
         self.room.show_tables()
-        self.see_position(Sights(self.room.table), fresh=True)
+        self.see_position(fresh=True)
 
     def seats_changed(self) -> None:
         mine = self.room.table.seats_of(self.guest.id)
@@ -110,7 +112,7 @@ class Connection:
         sender = asyncio.create_task(self._send_all())
         self.turn_to(self._first_face())
         self.room.enter(self)
-        self.see_position(Sights(self.room.table))
+        self.see_position()
         try:
             await self._receive_all()
         finally:
@@ -166,7 +168,7 @@ class Connection:
         except Refusal as refusal:
             self.refuse(refusal, ticket)
             if refusal.key == "refuse.stale":
-                self.see_position(Sights(self.room.table))
+                self.see_position()
         except Exception:
             log.exception("table %s: %s failed", self.room.table.id, type(message).__name__)
             self.refuse(Refusal("refuse.broken", {}), ticket)
@@ -175,8 +177,10 @@ class Connection:
         room, guest = self.room, self.guest
         match message:
             case messages.Play():
-                step = await room.play(guest, message.seat, message.step, message.action, message.ticket)
+                step = await room.play(guest, message.seat, message.step, message.path, message.ticket)
                 self.send(messages.Accepted(seq=0, ticket=message.ticket, step=step))
+            case messages.Try():
+                self.send(room.attempt(guest, message))
             case messages.TakeBack():
                 step = await room.take_back(guest, message.seat, message.step, message.ticket)
                 self.send(messages.Accepted(seq=0, ticket=message.ticket, step=step))
@@ -212,7 +216,7 @@ class Connection:
         if seat is not None:
             self.room.table.own_place(seat, self.guest.id)
         self.turn_to(seat)
-        self.see_position(Sights(self.room.table), fresh=True)
+        self.see_position(fresh=True)
 
 
 @websocket("/live/{table:str}")

@@ -12,6 +12,8 @@ LONGEST_NAME: Final = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Ticket = Annotated[str, Meta(max_length=40, pattern="^[ -~]+$")]  # the client's; a resend carries the same
 ActionName = Annotated[str, Meta(min_length=1, max_length=120)]
+LONGEST_PATH: Final = 24
+ActionPath = Annotated[list[ActionName], Meta(min_length=1, max_length=LONGEST_PATH)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Step = Annotated[int, Meta(ge=0)]
 Level = Literal["seedling", "sapling", "oak"]
@@ -54,11 +56,23 @@ class Start(Inbound, tag="start"):
 
 
 class Play(Inbound, tag="play"):
-    """An answer to the question of `step`. The same ticket twice is one move."""
+    """The answer to the question of `step`, and to those that follow from it, as far as the seat is asked.
+
+    All of the path is played or nothing. The same ticket twice is one move.
+    """
 
     seat: Seat
     step: Step
-    action: ActionName
+    path: ActionPath
+    ticket: Ticket
+
+
+class Try(Inbound, tag="try"):
+    """What would come of this path? Nothing is written."""
+
+    seat: Seat
+    step: Step
+    path: ActionPath
     ticket: Ticket
 
 
@@ -97,7 +111,7 @@ class Rematch(Inbound, tag="rematch"):
     """Open a new table with the same people and options."""
 
 
-type_in = Sit | Stand | Reseat | Start | Play | TakeBack | Why | Face | Look | Sync | Rematch
+type_in = Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Rematch
 
 
 # --- from the house -------------------------------------------------------------------------------
@@ -118,7 +132,6 @@ class SeatState(Struct):
     present: bool
     yours: bool  # also while a bot plays it for you: then you may sit down again
     free: bool  # somebody who has the link may sit down here
-    thinking: bool
 
 
 class Choice(Struct):
@@ -190,12 +203,14 @@ class Position(Outbound, tag="position"):
     face: int | None
     step: int  # what a move must name; also counts take-backs, so it only grows
     moves: int  # moves that stand
+    since: int  # the earliest moment that may be looked at; the log begins after it, or at 0 with the set-up
     view: dict[str, Any]
     actors: list[int]
     decisions: list[Decision]  # for the faced seat
     take_back: int | None  # how many moves a take-back would undo now
     news: list[LogLine]  # what happened since the last position sent on this connection
-    fresh: bool  # True: `news` is the whole log (first position, sync, take-back, another face)
+    kept: int  # lines of the log sent before that still stand; later ones were taken back
+    fresh: bool  # True: `news` is all of the log that may be read (first position, sync, another face)
     replayed: bool = False  # True for an answer to `look`
     clock: Clock | None = None  # None: nobody's time is measured now
 
@@ -216,6 +231,18 @@ class Reason(Outbound, tag="reason"):
     clause: str | None
 
 
+class Tried(Outbound, tag="tried"):
+    """The answer to `try`: the board as it would be, and what the seat would be asked next."""
+
+    ticket: str
+    step: int
+    path: list[str]
+    view: dict[str, Any]
+    decision: Decision | None  # None: the path is at its end and can only be played
+    happenings: list[Happening]  # what would have happened on the way
+    sealed: bool  # True: the last action reveals something; the rest is shown as it was before it
+
+
 class Accepted(Outbound, tag="accepted"):
     """The move is on disk."""
 
@@ -223,7 +250,7 @@ class Accepted(Outbound, tag="accepted"):
     step: int
 
 
-type_out = TableState | Position | Refused | Reason | Accepted
+type_out = TableState | Position | Tried | Refused | Reason | Accepted
 
 
 # --- HTTP -----------------------------------------------------------------------------------------
@@ -297,12 +324,19 @@ class TableLine(Struct):
 
 
 class Replay(Struct):
-    """GET /api/tables/{id}/replay/{moves}: the board of a finished game at any moment, all hands open."""
+    """GET /api/tables/{id}/replay/{moves}?seat={seat}: the board of a finished game at any moment.
+
+    Every hand is open now: the view is the seat's, whoever asks, or a spectator's without a seat.
+    """
 
     moves: int
     last: int
     view: dict[str, Any]
-    hands: list[dict[str, Any]]  # every seat's own view
+
+
+class Story(Struct):
+    """GET /api/tables/{id}/story: everything that happened in a finished game, nothing hidden."""
+
     lines: list[LogLine]
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -12,9 +12,9 @@ from bosquet import Refusal
 from bosquet.house.driver import drive
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
-from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState
+from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.places import STAND_IN, Place, wished
-from bosquet.house.sight import Sight, sight, table_state
+from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
 from bosquet.house.table import Draft, Table
@@ -30,7 +30,7 @@ class Watcher(Protocol):
 
     def seats_changed(self) -> None: ...
     def see_table(self, state: TableState) -> None: ...
-    def see_position(self, sights: "Sights") -> None: ...
+    def see_position(self) -> None: ...
     def drop(self) -> None: ...
 
 
@@ -44,6 +44,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._sights = Sights(table)
 
     # --- before the start -------------------------------------------------------------------------
 
@@ -92,8 +93,8 @@ class Room:
 
     # --- in play ----------------------------------------------------------------------------------
 
-    async def play(self, guest: Guest, seat: int, step: int, action: str, ticket: str) -> int:
-        """The step at which the move is on disk; the same for a ticket that was accepted before."""
+    async def play(self, guest: Guest, seat: int, step: int, path: Sequence[str], ticket: str) -> int:
+        """The step at which the last move is on disk; the same for a ticket that was accepted before."""
         async with self.lock:
             self.table.own_place(seat, guest.id)
             known = self.table.known(seat, ticket)
@@ -101,8 +102,13 @@ class Room:
                 return known
             await self.call_time()
             self.table.expect(seat, step)
-            number = self.table.check(seat, action)
-            return await self.commit(self.table.draft_move(seat, number, "play", ticket))
+            return await self.commit(self.table.draft_path(seat, path, ticket))
+
+    def attempt(self, guest: Guest, wish: Try) -> Tried:
+        """What would come of a path. Nothing is changed, so nobody has to wait."""
+        self.table.own_place(wish.seat, guest.id)
+        self.table.expect(wish.seat, wish.step)
+        return tried(self.table, wish)
 
     async def take_back(self, guest: Guest, seat: int, step: int, ticket: str) -> int:
         async with self.lock:
@@ -121,8 +127,9 @@ class Room:
         """
         table = self.table
         sand = self.hourglass.after(table.in_play().clock(), draft.state.clock())
-        draft = msgspec.structs.replace(draft, row=msgspec.structs.replace(draft.row, sand=sand))
-        statements = [adding_move(table.id, draft.row)]
+        rows = [msgspec.structs.replace(row, sand=sand) for row in draft.rows]
+        draft = msgspec.structs.replace(draft, rows=rows)
+        statements = [adding_move(table.id, row) for row in rows]
         if draft.over:
             statements.append(changing_table(table.ended(draft)))
         await self._write(*statements)
@@ -162,6 +169,13 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self._came_or_left(self.watchers)
+
+    @property
+    def sights(self) -> Sights:
+        """What each face sees now, for everybody who looks at this step."""
+        if not self._sights.fresh():
+            self._sights = Sights(self.table)
+        return self._sights
 
     def show_all(self) -> None:
         self.touch()
@@ -232,9 +246,8 @@ class Room:
             self._show_positions(others)
 
     def _show_positions(self, watchers: Iterable[Watcher]) -> None:
-        sights = Sights(self.table)
         for watcher in list(watchers):
-            watcher.see_position(sights)
+            watcher.see_position()
 
     async def _reseat(self, seat: int, place: Place) -> None:
         await self._write(changing_seat(self.table.id, seat, place))
@@ -257,16 +270,3 @@ class Room:
         except Exception as error:
             self.house.forget(self)
             raise Refusal("refuse.not_saved", {}) from error
-
-
-class Sights:
-    """Each face's sight of the table, built once however many look through it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.faces: dict[int | None, Sight] = {}
-
-    def of(self, face: int | None) -> Sight:
-        if face not in self.faces:
-            self.faces[face] = sight(self.table, face)
-        return self.faces[face]

@@ -13,6 +13,7 @@ HTTP = (
     messages.NewTable,
     messages.Rename,
     messages.Replay,
+    messages.Story,
     messages.Problem,
 )
 

@@ -23,6 +23,8 @@ class Limits:
     offence_memory: float = 60  # seconds after which that many offences are forgiven
     tables_per_hour: int = 60  # one guest
     tables_per_hour_address: int = 600  # one address, which may be a whole school
+    reviews_per_minute: int = 900  # moments of finished games, one guest …
+    reviews_per_minute_address: int = 9000  # … and one address
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
     unread: int = 200  # messages waiting for a slow reader before it is dropped

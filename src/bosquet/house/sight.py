@@ -5,7 +5,19 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from bosquet.house.messages import Choice, Clock, Decision, LogLine, Position, SeatState, TableState, Words
+from bosquet.house.messages import (
+    Choice,
+    Clock,
+    Decision,
+    Happening,
+    LogLine,
+    Position,
+    SeatState,
+    TableState,
+    Tried,
+    Try,
+    Words,
+)
 from bosquet.house.story import log_line
 from bosquet.house.table import Table
 
@@ -23,26 +35,50 @@ def sight(table: Table, face: int | None) -> Sight:
     state = table.in_play()
     decisions = []
     if face is not None and face in state.actors():
-        asked = state.decision(face)
-        options = [Choice(**option) for option in asked["options"]]
-        words = Words(asked["prompt"]["key"], asked["prompt"]["args"])
-        decisions.append(Decision(face, words, options, asked.get("asker")))
+        decisions.append(decision_for(face, table.decision(face)))
     return Sight(face, state.view(face), decisions, None if face is None else table.undoable(face))
 
 
-def position(table: Table, seen: Sight, clock: Clock | None, first: int, fresh: bool) -> Position:
-    """The newest position, with the log from line `first` on."""
+def decision_for(seat: int, asked: dict[str, Any]) -> Decision:
+    options = [Choice(**option) for option in asked["options"]]
+    words = Words(asked["prompt"]["key"], asked["prompt"]["args"])
+    return Decision(seat, words, options, asked.get("asker"))
+
+
+class Sights:
+    """Each face's sight of the table, built once a step however many look through it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.step = table.step
+        self.status = table.row.status
+        self.faces: dict[int | None, Sight] = {}
+
+    def fresh(self) -> bool:
+        """Whether the table is still at the step that these are of."""
+        return (self.step, self.status) == (self.table.step, self.table.row.status)
+
+    def of(self, face: int | None) -> Sight:
+        if face not in self.faces:
+            self.faces[face] = sight(self.table, face)
+        return self.faces[face]
+
+
+def position(table: Table, seen: Sight, clock: Clock | None, kept: int, fresh: bool) -> Position:
+    """The newest position, with the log from line `kept` on."""
     return Position(
         seq=0,
         face=seen.face,
         step=table.step,
         moves=table.moves,
+        since=table.since,
         view=seen.view,
         actors=table.actors(),
         decisions=seen.decisions,
         take_back=seen.take_back,
         clock=clock,
-        news=news(table, seen.face, first),
+        news=news(table, seen.face, max(kept, table.told_from)),
+        kept=kept,
         fresh=fresh,
     )
 
@@ -55,13 +91,35 @@ def earlier_position(table: Table, face: int | None, moves: int) -> Position:
         face=face,
         step=table.step,
         moves=moves,
+        since=table.since,
         view=state.view(face),
         actors=state.actors(),
         decisions=[],
         take_back=None,
         news=[],
+        kept=0,
         fresh=False,
         replayed=True,
+    )
+
+
+def tried(table: Table, message: Try) -> Tried:
+    """What a path would come to, for the eyes of its seat."""
+    trial = table.attempt(message.seat, message.path)
+    asked = not trial.sealed and message.seat in trial.state.actors()
+    return Tried(
+        seq=0,
+        ticket=message.ticket,
+        step=table.step,
+        path=message.path,
+        view=trial.state.view(message.seat),
+        decision=decision_for(message.seat, trial.state.decision(message.seat)) if asked else None,
+        happenings=[
+            Happening(event.kind, event.seen_by(message.seat))
+            for line in trial.lines
+            for event in line.events
+        ],
+        sealed=trial.sealed,
     )
 
 
@@ -71,7 +129,6 @@ def news(table: Table, face: int | None, first: int) -> list[LogLine]:
 
 def table_state(table: Table, guest: str, present: Callable[[str], bool], watchers: int) -> TableState:
     row = table.row
-    deciding = table.actors() if table.playing else []
     return TableState(
         seq=0,
         id=row.id,
@@ -88,7 +145,6 @@ def table_state(table: Table, guest: str, present: Callable[[str], bool], watche
                 present=place.guest is not None and not place.away and present(place.guest),
                 yours=place.guest == guest,
                 free=place.open and row.status == "waiting",
-                thinking=place.bot and seat in deciding,
             )
             for seat, place in enumerate(table.places)
         ],

@@ -19,6 +19,8 @@ class Line(Struct, frozen=True):
     events: list[Event]
     asked: tuple[int, ...] = ()  # who could have moved instead
     clock: int = 0  # the turn that a clock measured
+    drew: bool = False  # chance was asked
+    page: int = 0  # on which it was played
 
     @property
     def forced(self) -> bool:
@@ -27,6 +29,11 @@ class Line(Struct, frozen=True):
     @property
     def reveals(self) -> bool:
         return any(event.reveals for event in self.events)
+
+    @property
+    def seals(self) -> bool:
+        """Whether nobody may see what it does before it is done."""
+        return self.drew or self.reveals
 
 
 class Move(Struct, frozen=True):
@@ -46,10 +53,11 @@ def deal(game: Game, seats: int, seed: bytes, options: dict[str, object], at: fl
 
 def tell(state: State, move: Move) -> Line:
     """Carry out a legal move and note what it causes."""
-    asked, clock = tuple(state.actors()), state.clock()
+    asked, clock, chance, page = tuple(state.actors()), state.clock(), state.rng.dump(), state.page()
     state.listen()
     state.apply(move.seat, move.action)
-    return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock)
+    drew = state.rng.dump() != chance
+    return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock, drew, page)
 
 
 def retell(game: Game, state: State, first: Line, moves: Iterable[Move]) -> list[Line]:

@@ -1,24 +1,32 @@
 """A table: who sits there, and the game in play. A move is drafted first and accepted once it is on disk."""
 
+import secrets
 import time
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 import bosquet
-from bosquet import OVER, Record, Refusal, State
+from bosquet import OVER, Game, Record, Refusal, State
+from bosquet.house.path import Trial, attempt, walk
 from bosquet.house.places import Place
 from bosquet.house.storage.archive import MoveRow, TableRow
 from bosquet.house.story import Line, Move, deal, retell, tell
 
 
 class Draft(Struct, frozen=True):
-    """What the table will be once `row` is written."""
+    """What the table will be once its rows are written."""
 
-    row: MoveRow
+    rows: list[MoveRow]
     state: State
     lines: list[Line]
+
+    @property
+    def row(self) -> MoveRow:
+        """The last of them; all are of one seat and one moment."""
+        return self.rows[-1]
 
     @property
     def over(self) -> bool:
@@ -33,23 +41,26 @@ class Turn(Struct, frozen=True):
     place: Place
 
 
-class OldTable(Refusal):
-    """Its game was begun by other rules than those of today."""
+class NewerTable(Refusal):
+    """Its game was begun by rules that this house does not know yet."""
 
 
 class Table:
     def __init__(self, row: TableRow, places: Sequence[Place], rows: Iterable[MoveRow] = ()) -> None:
         self.row = row
         self.places = list(places)
-        self.game = bosquet.game(row.game)
+        self.game = _game_of(row)
         self.step = 0  # rows in the record: what the next move must name
-        self.turns_back = 0  # take-backs so far: whoever has seen fewer needs the whole log
+        self.cuts: list[int] = []  # for every take-back, how many lines of the log it left as they were
         self.tickets: dict[tuple[int, str], int] = {}
         self.asked: dict[int, int] = {}  # since which step each deciding seat has had its question
         self.touched: dict[int, int] = {}  # the step after each seat's last row
         self.sand: float | None = None  # in the hourglass at the last row
         self.state: State | None = None
         self.lines: list[Line] = []
+        self._decisions: dict[int, dict[str, Any]] = {}  # worked out once a step, and so are these:
+        self._options: dict[int, list[int]] = {}
+        self._looked: tuple[int, State] | None = None  # the earlier state last looked at
         if row.status != "waiting":
             self._open(rows)
 
@@ -112,31 +123,83 @@ class Table:
             [(seat, action) for seat, action in told[:moves] if seat is not None and action is not None],
         )
 
+    @property
+    def since(self) -> int:
+        """The earliest moment that may be looked at: until the game is over, one page back."""
+        page = self.in_play().page()
+        moves = self.moves if page and self.playing else 0
+        while moves and self.lines[moves].page >= page - 1:
+            moves -= 1
+        return moves
+
+    @property
+    def told_from(self) -> int:
+        """The first line of the log that is still told."""
+        return self.since + 1 if self.since else 0
+
     def at(self, moves: int) -> State:
-        """The state after that many moves."""
+        """The state after that many moves, to look at: the next look goes on from it."""
         if not 0 <= moves <= self.moves:
             raise Refusal("refuse.no_such_step", {"step": moves, "last": self.moves})
-        return self.record(moves).replay()
+        if moves < self.since:
+            raise Refusal("refuse.put_away", {})
+        looked, state = self._looked or (0, self._dealt())
+        if looked > moves:
+            looked, state = 0, self._dealt()
+        for move in _moves(self.lines[looked + 1 : moves + 1]):
+            state.apply(move.seat, move.action)
+        self._looked = moves, state
+        return state
+
+    def decision(self, seat: int) -> dict[str, Any]:
+        """The question to a seat, worked out once a step."""
+        if seat not in self._decisions:
+            self._decisions[seat] = self.in_play().decision(seat)
+        return self._decisions[seat]
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of a seat that decides. A bot is never shown its question."""
+        if seat not in self._options:
+            bot = self.places[seat].bot and seat not in self._decisions
+            self._options[seat] = (
+                self.in_play().options(seat)
+                if bot
+                else [option["id"] for option in self.decision(seat)["options"]]
+            )
+        return self._options[seat]
 
     def automatic(self) -> list[Turn]:
         """What the house is asked now: several where several choose at once."""
         if self.state is None or not self.playing:
             return []
         bots = [seat for seat in self.state.actors() if self.places[seat].bot]
-        forced = [seat for seat in self.state.actors() if len(self.state.options(seat)) == 1]
+        forced = [] if bots else [seat for seat in self.state.actors() if self._answered(seat)]
         return [Turn(seat, self.asked[seat], self.places[seat]) for seat in bots or forced]
+
+    def _answered(self, seat: int) -> bool:
+        """Whether the house gives a person's only answer: where nobody can learn that it was the only one.
+
+        No person takes exactly as long as the house does: an answer that comes by itself would show the
+        others that this hand has no choice. Among people the person plays it, in a person's time.
+        """
+        if len(self.options(seat)) > 1:
+            return False
+        alone = all(place.bot for other, place in enumerate(self.places) if other != seat)
+        return alone or self.in_play().evident(seat)
 
     def undoable(self, seat: int) -> int | None:
         """How many moves a take-back undoes: the seat's last real choice and what was forced after it.
 
-        Those who chose secretly at the same time are not in its way. Under a clock the end of a turn is: the
-        glass has been passed on.
+        A path that was played together is one choice. Those who chose secretly at the same time are not in
+        its way. Under a clock the end of a turn is: the glass has been passed on.
         """
         if not self.playing:
             return None
-        own = 0
+        own, chosen = 0, 0.0
         others: set[int | None] = set()
         for line in reversed(self.lines[1:]):
+            if chosen and (line.seat, line.at) != (seat, chosen):
+                return own
             if line.reveals or line.clock != self.in_play().clock():
                 return None
             if line.seat != seat:
@@ -146,8 +209,8 @@ class Table:
             if not others.issubset(line.asked):
                 return None
             if not line.forced:
-                return own
-        return None
+                chosen = line.at
+        return own if chosen else None
 
     # --- moves ------------------------------------------------------------------------------------
 
@@ -171,16 +234,39 @@ class Table:
     def check(self, seat: int, action: str) -> int:
         """The action's id if the rules allow it now; the rules say why if not."""
         number = self.game.table.parse(action)
-        self.game.check(self.in_play(), seat, number)
+        state = self.in_play()
+        if seat not in state.actors() or number not in self.options(seat):
+            self.game.check(state, seat, number)
         return number
 
-    def draft_move(self, seat: int, action: int, how: str, ticket: str | None = None) -> Draft:
-        """A legal action, tried on a copy of the state."""
+    def draft_move(self, seat: int, action: int, how: str) -> Draft:
+        """A move of the house, tried on a copy of the state."""
         trial = self.in_play().clone()
         now = time.time()
         line = tell(trial, Move(seat, action, how, now))
-        row = MoveRow(self.step, seat, how, self.game.table.name(action), now, ticket=ticket)
-        return Draft(row, trial, [*self.lines, line])
+        row = MoveRow(self.step, seat, how, self.game.table.name(action), now)
+        return Draft([row], trial, [*self.lines, line])
+
+    def draft_path(self, seat: int, path: Sequence[str], ticket: str) -> Draft:
+        """A person's path, checked and tried on a copy of the state; all of it or a Refusal."""
+        trial = self.in_play().clone()
+        moves = self._path(seat, path)
+        lines = walk(self.game, trial, moves)
+        rows = [
+            MoveRow(step, seat, move.how, self.game.table.name(move.action), move.at, ticket=ticket)
+            for step, move in enumerate(moves, start=self.step)
+        ]
+        return Draft(rows, trial, [*self.lines, *lines])
+
+    def attempt(self, seat: int, path: Sequence[str]) -> Trial:
+        """Where a path would lead; nothing comes of it."""
+        return attempt(self.game, self.in_play(), self._path(seat, path), bosquet.rng(secrets.randbits(64)))
+
+    def _path(self, seat: int, path: Sequence[str]) -> list[Move]:
+        first = self.check(seat, path[0])
+        now = time.time()
+        actions = [first, *(self.game.table.parse(action) for action in path[1:])]
+        return [Move(seat, action, "play", now) for action in actions]
 
     def draft_back(self, seat: int, ticket: str) -> Draft:
         count = self.undoable(seat)
@@ -188,13 +274,18 @@ class Table:
             raise Refusal("refuse.no_take_back", {})
         state, first = self._deal()
         lines = retell(self.game, state, first, _without(_moves(self.lines), seat, count))
-        return Draft(MoveRow(self.step, seat, "back", "", time.time(), count, ticket), state, lines)
+        return Draft([MoveRow(self.step, seat, "back", "", time.time(), count, ticket)], state, lines)
 
     def accept(self, draft: Draft) -> None:
         row = draft.row
-        before = self.state
+        before = {seat: self.options(seat) for seat in self.asked}
+        if row.undoes:
+            self.cuts.append(_alike(self.lines, draft.lines))
+            self._looked = None
         self.state, self.lines = draft.state, draft.lines
-        self._note(row)
+        self._decisions, self._options = {}, {}
+        for each in draft.rows:
+            self._note(each)
         self.asked = {
             seat: self.asked[seat] if self._still_asked(seat, row, before) else self.step
             for seat in self.state.actors()
@@ -210,27 +301,24 @@ class Table:
         self.row = row
         self._open(())
 
-    def _still_asked(self, seat: int, row: MoveRow, before: State | None) -> bool:
+    def _still_asked(self, seat: int, row: MoveRow, before: dict[int, list[int]]) -> bool:
         """Several decide at once: another's answer does not make this seat's own answer stale."""
-        if before is None or seat == row.seat or seat not in self.asked:
-            return False
-        return before.options(seat) == self.in_play().options(seat)
+        return seat != row.seat and seat in self.asked and before.get(seat) == self.options(seat)
 
     def _note(self, row: MoveRow) -> None:
         if row.ticket is not None:
             self.tickets[row.seat, row.ticket] = row.step
-        if row.undoes:
-            self.turns_back += 1
         self.step = self.touched[row.seat] = row.step + 1
         self.sand = row.sand
+
+    def _dealt(self) -> State:
+        return self.game.new(len(self.places), bytes.fromhex(self.row.seed), self.row.options)
 
     def _deal(self) -> tuple[State, Line]:
         row = self.row
         return deal(self.game, len(self.places), bytes.fromhex(row.seed), row.options, row.updated)
 
     def _open(self, rows: Iterable[MoveRow]) -> None:
-        if self.row.version != self.game.version:
-            raise OldTable("refuse.old_table", {"version": self.row.version, "now": self.game.version})
         standing: list[Move] = []
         for row in rows:
             self._note(row)
@@ -243,12 +331,28 @@ class Table:
         self.asked = dict.fromkeys(self.state.actors(), self.step)
 
 
+def _game_of(row: TableRow) -> Game:
+    """A table goes on by the rules it began with, whatever has changed since."""
+    game = bosquet.game(row.game)
+    if row.version > game.version:
+        raise NewerTable("refuse.newer_table", {"version": row.version, "known": game.version})
+    return game.under(row.version)
+
+
 def _moves(lines: Iterable[Line]) -> list[Move]:
     return [
         Move(line.seat, line.action, line.how, line.at)
         for line in lines
         if line.seat is not None and line.action is not None
     ]
+
+
+def _alike(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """How many lines both logs begin with."""
+    for number, (one, other) in enumerate(zip(old, new, strict=False)):
+        if (one.seat, one.action) != (other.seat, other.action):
+            return number
+    return min(len(old), len(new))
 
 
 def _without(moves: list[Move], seat: int, count: int) -> list[Move]:

@@ -129,6 +129,19 @@ def test_to_a_target_sixty_rounds_are_the_end() -> None:
     end = finished([3, 4, 3], [4, 5, 4], totals=[3, 9, 4], target=60, round=60)
     assert not end.actors()
     assert end.ranks() == [3, 1, 2]
+    level = finished([4, 3, 3], [4, 4, 4], totals=[3, 10, 4], target=60, round=60)
+    assert level.scores() == [10, 10, 4]
+    assert level.ranks() == [1, 2, 3]  # seat 0 kept something of the last round (ETE-6.1)
+
+
+@rule("ETE-6.2")
+def test_to_a_target_the_last_round_breaks_ties_below_the_first_place() -> None:
+    end = finished([3, 4, 3], [4, 4, 4], totals=[20, 8, 15], target=20)
+    assert end.scores() == [20, 15, 15]
+    assert end.ranks() == [1, 2, 3]
+    options = {"target": 20, "tableau_order": "random", "ages": [0, 1, 2]}
+    old = GAME.load({**end.dump(), "version": 1, "options": options})
+    assert old.ranks() == [1, 2, 2]  # as games begun before version 2 end
 
 
 @rule("ETE-6.2")

@@ -21,7 +21,20 @@ from bosquet import IllegalAction, State
 GAME = bosquet.game("everdell")
 RESOURCES = {"t": "twig", "r": "resin", "p": "pebble", "b": "berry"}
 WORKERS = {"winter": 2, "spring": 3, "summer": 4, "autumn": 6}
-DEAR = "king king palace palace castle castle ever_tree ever_tree queen queen university university".split()
+DEAR = [
+    "king",
+    "king",
+    "palace",
+    "palace",
+    "castle",
+    "castle",
+    "ever_tree",
+    "ever_tree",
+    "queen",
+    "queen",
+    "university",
+    "university",
+]
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
 
@@ -57,7 +70,7 @@ def position(
     """The start of a turn of seat `turn`.
 
     Lists are by seat and may be shorter than there are seats. `top` is the deck from its top, `discard` the
-    pile from its bottom; cards that are not named lie below in the deck. Without `meadow` it shows dear cards.
+    pile from its bottom; other cards lie below in the deck. Without `meadow` it shows dear cards.
     `workers` says who stands at which place; `free` is counted from the season if it is not given.
     """
     cities = fill(city, seats, "")

@@ -8,7 +8,9 @@ from tests.games.evergreen.goldens import FOLDER, GAMES
 from tests.games.goldens import assert_leads_to_the_same
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", sorted(FOLDER.rglob("*.txt")), ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
 def test_playthrough(file: Path) -> None:
     assert_leads_to_the_same(file)
 

@@ -175,3 +175,33 @@ def test_a_card_that_was_about_to_be_laid_goes_back_and_stays_secret(moves: tupl
     late = after(timed(), *moves, "lay brown-2", "timeout")
     assert [late.view(seat)["picked"] for seat in (None, 0, 1, 2)] == [None] * 4
     assert late.dump()["picked"] is None
+
+
+@rule("EVG-4.3", "EVG-5.1")
+def test_once_a_concert_is_decided_the_gala_is_not_timed() -> None:
+    """The sand measures whether there is a concert; whether it is the gala may be thought over."""
+    state = after(timed(), *lays("green-1", "0 left"), "done", "hit stay")
+    assert [GAME.table.name(action) for action in state.options(0)] == ["concert", "no concert"]
+    assert refusal(state, "gala") == ("refuse.concert_first", {}, "EVG-5.1")
+    assert state.clock() > 0
+    worth = state.view(0)["players"][0]["worth"]
+    decided = after(state, "concert")
+    assert (decided.actor(), decided.clock(), decided.view(None)["phase"]) == (0, 0, "gala")
+    assert [GAME.table.name(action) for action in decided.options(0)] == ["gala", "no gala"]
+    assert refusal(decided, "no concert") == ("refuse.gala_now", {}, "EVG-4.3")
+    with pytest.raises(bosquet.IllegalAction):
+        GAME.check_recorded(decided, 0, GAME.timeout)
+    for answer, points, gala in (("gala", 2 * worth, True), ("no gala", worth, False)):
+        ended = after(decided, answer)
+        assert ended.view(None)["players"][0]["concerts"] == [
+            {"points": points, "gala": gala, "final": False}
+        ]
+        assert (ended.actor(), ended.clock()) == (1, state.clock() + 1)
+
+
+@rule("EVG-5.1")
+def test_without_a_gala_left_a_concert_ends_the_turn_at_once() -> None:
+    state = after(
+        timed(concerts=[[10], [], []], galas=[0]), *lays("green-1", "0 left"), "done", "hit stay", "concert"
+    )
+    assert state.actor() == 1

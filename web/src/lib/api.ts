@@ -1,5 +1,5 @@
 /** The house's HTTP side. */
-import type { Lobby, NewTable, Problem, Replay, Words } from '../generated/house';
+import type { Lobby, NewTable, Problem, Replay, Story, Words } from '../generated/house';
 
 /** The house said no, or was not there (`reason` is then `problem.offline`). */
 export class HouseError extends Error {
@@ -27,8 +27,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const getLobby = () => ask<Lobby>('GET', '/api/house');
 export const rename = (name: string) => ask<unknown>('PUT', '/api/me', { name });
 export const newTable = (wish: NewTable) => ask<{ id: string }>('POST', '/api/tables', wish);
-export const getReplay = (id: string, moves: number) =>
-  ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay/${moves}`);
+export const getReplay = (id: string, moves: number, seat: number | null) =>
+  ask<Replay>(
+    'GET',
+    `/api/tables/${encodeURIComponent(id)}/replay/${moves}${seat === null ? '' : `?seat=${seat}`}`,
+  );
+export const getStory = (id: string) => ask<Story>('GET', `/api/tables/${encodeURIComponent(id)}/story`);
 
 export const qrAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`;
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;

@@ -1,10 +1,29 @@
 /** What the shell and a game's board promise each other. A board holds no rules: all it may do is in `decision`. */
 import type { Component } from 'svelte';
-import type { Clock, Decision, SeatState, Words } from '../generated/house';
+import type { Clock, Decision, Happening, SeatState, Words } from '../generated/house';
 import type { NewsLine } from './news';
 
 export type { Choice, Clock, Decision, Happening, LogLine, SeatState, Words } from '../generated/house';
 export type { EventOf, NewsLine } from './news';
+
+/**
+ * A path that is tried before it is played. While it stands, `view` and `decision` show what it would come to, and `choose`
+ * plays the whole path with one more action at its end; others see nothing of it and nothing is written.
+ */
+export interface DraftProps {
+  path: string[];
+  /** What would have happened on the way. */
+  happenings: Happening[];
+  /** Try one more action: an option of `decision`. */
+  add(action: string): void;
+  /** Try another last action instead. */
+  replace(action: string): void;
+  /** Without the last action. */
+  back(): void;
+  cancel(): void;
+  /** Play the path as it is. */
+  play(): void;
+}
 
 export interface BoardProps<View = unknown, Events = any> {
   /** The position as the faced seat sees it. Every position is a new object. */
@@ -33,6 +52,8 @@ export interface BoardProps<View = unknown, Events = any> {
   replay: boolean;
   /** False: no animation. */
   motion: boolean;
+  /** What the faced seat only tries; absent where nothing can be tried. */
+  draft?: DraftProps | null;
   /** Back to before the faced seat's last choice; null or absent when it cannot be taken back. */
   takeBack?: (() => void) | null;
   /** The sand of whoever is to decide, where time is measured. */

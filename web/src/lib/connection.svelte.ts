@@ -18,11 +18,14 @@ import type {
   Sync,
   TableState,
   TakeBack,
+  Tried,
+  Try,
   Why,
 } from '../generated/house';
 
-export type Outgoing = Sit | Stand | Reseat | Start | Play | TakeBack | Why | Face | Look | Sync | Rematch;
-export type Incoming = TableState | Position | Refused | Reason | Accepted;
+export type Outgoing =
+  Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Rematch;
+export type Incoming = TableState | Position | Tried | Refused | Reason | Accepted;
 export type Line = 'opening' | 'open' | 'broken' | 'gone';
 
 const FIRST_WAIT = 400;

@@ -18,7 +18,8 @@ export class Places {
 
   /**
    * The plain way from one scene to the next: what stands elsewhere now glides there, what is new comes from the first known
-   * place of `data-from` or out of nothing, and what has gone flies to its `data-to`. HTML and SVG alike.
+   * place of `data-from` or out of nothing, and what has gone flies to its `data-to`. HTML and SVG alike. Where the name stands on
+   * a part (a card's button), the whole that moves is marked `data-mover`.
    */
   glide(duration: number): void {
     if (!duration || !this.#before.size) return;
@@ -35,9 +36,9 @@ export class Places {
       if (from && here.width) {
         const shift = shiftBetween(from, here);
         shifts.set(node, shift);
-        travel(node, less(shift, carrier ? shifts.get(carrier) : undefined), duration);
+        travel(moverOf(node), less(shift, carrier ? shifts.get(carrier) : undefined), duration);
       } else if (here.width && !(carrier && !this.#before.has((carrier as HTMLElement).dataset.place!))) {
-        node.animate([{ opacity: 0 }, {}], { duration, easing: 'ease-out' });
+        moverOf(node).animate([{ opacity: 0 }, {}], { duration, easing: 'ease-out' });
       }
     }
     for (const [name, node] of this.#leaving) {
@@ -104,6 +105,8 @@ export class Places {
     return [...(this.root?.querySelectorAll<HTMLElement>(which) ?? [])];
   }
 }
+
+const moverOf = (node: HTMLElement): HTMLElement => node.closest<HTMLElement>('[data-mover]') ?? node;
 
 interface Shift {
   x: number;

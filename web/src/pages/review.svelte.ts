@@ -1,7 +1,7 @@
 /** A finished game, move by move: moments are fetched as they are wanted and kept. */
 import type { LogLine, Replay, TableState } from '../generated/house';
 import type { GameModule } from '../lib/board';
-import { getReplay, HouseError } from '../lib/api';
+import { getReplay, getStory, HouseError } from '../lib/api';
 import { Connection } from '../lib/connection.svelte';
 import { replayed } from '../lib/settings.svelte';
 
@@ -10,11 +10,14 @@ const BEAT = 800;
 export class Review {
   table = $state.raw<TableState | null>(null);
   moment = $state.raw<Replay | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  /** Whose eyes we look through; null: a spectator's. */
+  eyes = $state<number | null>(null);
   news = $state.raw<LogLine[]>([]);
   problem = $state<string | null>(null);
   playing = $state(false);
 
-  #kept = new Map<number, Promise<Replay>>();
+  #kept = new Map<string, Promise<Replay>>();
   #wanted = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +35,7 @@ export class Review {
       },
       () => undefined,
     );
+    void this.#ask(getStory(id)).then((story) => (this.lines = story?.lines ?? []));
   }
 
   get move(): number {
@@ -51,9 +55,15 @@ export class Review {
     this.#wanted = wanted;
     const moment = await this.#fetch(wanted);
     if (!moment || asked !== this.#asked) return;
-    this.news = wanted === this.move + 1 ? moment.lines.filter((line) => line.move === wanted) : [];
+    this.news = wanted === this.move + 1 ? this.lines.filter((line) => line.move === wanted) : [];
     this.moment = moment;
     if (wanted < moment.last) void this.#fetch(wanted + 1);
+  }
+
+  /** The same moment through other eyes. */
+  look(eyes: number | null): void {
+    this.eyes = eyes;
+    if (this.moment) void this.go(this.#wanted);
   }
 
   step(by: number): void {
@@ -87,14 +97,21 @@ export class Review {
   }
 
   async #fetch(move: number): Promise<Replay | undefined> {
-    const kept = this.#kept.get(move) ?? getReplay(this.id, move);
-    this.#kept.set(move, kept);
+    const which = `${move}/${this.eyes}`;
+    const kept = this.#kept.get(which) ?? getReplay(this.id, move, this.eyes);
+    this.#kept.set(which, kept);
+    const moment = await this.#ask(kept);
+    if (!moment) this.#kept.delete(which);
+    return moment;
+  }
+
+  /** The answer, or nothing: who leafs too fast for the house just tries again. */
+  async #ask<T>(answer: Promise<T>): Promise<T | undefined> {
     try {
-      return await kept;
+      return await answer;
     } catch (error) {
-      this.#kept.delete(move);
       if (!(error instanceof HouseError)) throw error;
-      this.problem = error.reason.key;
+      if (error.reason.key !== 'refuse.too_fast') this.problem = error.reason.key;
       return undefined;
     }
   }

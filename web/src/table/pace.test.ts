@@ -54,3 +54,11 @@ test('somebody in a hurry sees the newest', () => {
   pace.jump();
   expect(shown.at(-1)).toEqual([3, 0]);
 });
+
+test('what is taken back is gone at once, without an animation', () => {
+  [1, 2].forEach((moves) => pace.add(position(moves)));
+  pace.add(position(1));
+  expect(shown.at(-1)).toEqual([1, 0]);
+  vi.advanceTimersByTime(5000);
+  expect(shown.at(-1)).toEqual([1, 0]);
+});

@@ -5,6 +5,7 @@ const MOST_WAITING = 12;
 
 export class Pace {
   #queue: Position[] = [];
+  #moves = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -13,7 +14,9 @@ export class Pace {
   ) {}
 
   add(position: Position): void {
-    if (position.fresh || document.visibilityState === 'hidden') return this.jump(position);
+    const back = position.moves < this.#moves; // something was taken back
+    this.#moves = position.moves;
+    if (position.fresh || back || document.visibilityState === 'hidden') return this.jump(position);
     this.#queue.push(position);
     if (this.#queue.length > MOST_WAITING) this.jump();
     else if (this.#timer === undefined) this.#next();

@@ -1,8 +1,9 @@
 /** One table as this browser knows it: who sits, the newest position, what the board shows, and what is being chosen. */
-import type { Decision, LogLine, Position, SeatState, TableState, Words } from '../generated/house';
+import type { Decision, LogLine, Position, SeatState, TableState, Tried, Words } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { Connection, ticket, type Incoming, type Outgoing } from '../lib/connection.svelte';
 import { paced, replayed, settings } from '../lib/settings.svelte';
+import { Draft } from './draft.svelte';
 import { Looking } from './looking.svelte';
 import { Pace } from './pace';
 import { remember, seen } from './seen';
@@ -28,6 +29,7 @@ export class Table {
   facing = $state<number | null>(null);
 
   readonly looking: Looking;
+  readonly draft: Draft;
   readonly connection: Connection;
   #pace: Pace;
   #pendingSince = 0;
@@ -47,6 +49,11 @@ export class Table {
       () => this.log,
       (news) => replayed(beat(news)),
       () => (this.news = []), // the way back to now is no move
+    );
+    this.draft = new Draft(
+      id,
+      (message) => this.send(message),
+      () => this.refused({ reason: { key: 'draft.dropped' }, clause: null }),
     );
     this.connection = new Connection(
       id,
@@ -74,13 +81,18 @@ export class Table {
   }
 
   get busy(): boolean {
-    return this.connection.waiting.length > 0;
+    return this.connection.waiting.length > 0 || this.draft.busy;
   }
 
   /** The question to answer now: only when the board shows the newest position. */
   get decision(): Decision | null {
     if (this.looking.at || this.shown !== this.now) return null;
-    return this.now?.decisions[0] ?? null;
+    return this.trying ? this.trying.decision : (this.now?.decisions[0] ?? null);
+  }
+
+  /** What the board shows instead of the position while a path is only tried. */
+  get trying(): Tried | null {
+    return this.looking.at || this.shown !== this.now ? null : this.draft.answer;
   }
 
   /** Whose hand the screen must be passed to before anything may be seen. */
@@ -126,6 +138,21 @@ export class Table {
     if (this.decision && this.pending) this.#play(this.decision.seat, this.pending);
   }
 
+  /** Try an action without playing it; the board shows what would come of it. */
+  attempt(action: string, instead = false): void {
+    const now = this.now;
+    if (!now || this.busy || this.shown !== now) return this.#pace.jump();
+    this.pending = null;
+    this.news = []; // the way to what is only tried is no move
+    if (instead) this.draft.replace(action);
+    else this.draft.add(action, now.step);
+  }
+
+  /** Play what was tried, as it is. */
+  playDraft(): void {
+    if (this.now?.face !== null && this.draft.path.length) this.#play(this.now!.face, null);
+  }
+
   /** A tap while older moves are still being shown only means: hurry. */
   why(action: string): void {
     if (this.shown !== this.now) return this.#pace.jump();
@@ -133,7 +160,12 @@ export class Table {
     if (typeof seat === 'number') this.send({ type: 'why', seat, action });
   }
 
+  /** One step of what is only tried, else the last move. */
   takeBack(): void {
+    if (this.draft.path.length && !this.busy) {
+      this.pending = null;
+      return this.draft.back();
+    }
     const now = this.now;
     if (!now || now.take_back === null || now.face === null || this.busy) return;
     this.pending = null;
@@ -151,18 +183,23 @@ export class Table {
     this.connection.close();
   }
 
-  #play(seat: number, action: string): void {
+  #play(seat: number, action: string | null): void {
     if (!this.now || this.busy) return;
     this.pending = null;
     this.missed = 0;
-    this.send({ type: 'play', seat, step: this.now.step, action, ticket: ticket() });
+    const tried = this.draft.path.length ? this.draft.send() : { path: [], step: this.now.step };
+    const path = action === null ? tried.path : [...tried.path, action];
+    this.send({ type: 'play', seat, step: tried.step, path, ticket: ticket() });
   }
 
   #receive(message: Incoming): void {
     if (message.type === 'table') this.state = message;
     else if (message.type === 'position') this.#place(message);
-    else if (message.type === 'refused') this.refused(message);
-    else if (message.type === 'reason' && message.reason) {
+    else if (message.type === 'tried') this.draft.tried(message);
+    else if (message.type === 'refused') {
+      if (message.reason.key === 'refuse.put_away') this.looking.stop();
+      if (!this.draft.refused(message)) this.refused(message);
+    } else if (message.type === 'reason' && message.reason) {
       this.refused({ reason: message.reason, clause: message.clause });
     }
   }
@@ -171,17 +208,25 @@ export class Table {
     if (position.replayed) return this.looking.show(position);
     if (position.fresh) {
       const left = seen(this.id, position.face);
-      this.missed = left === null ? 0 : Math.max(0, position.moves - left);
-      this.log = position.news;
-    } else this.log = [...this.log, ...position.news];
+      this.missed = left === null ? 0 : Math.max(0, position.moves - Math.max(left, position.since));
+    }
+    this.log = [
+      ...this.log.filter(
+        (line) => line.move < position.kept && (!position.since || line.move > position.since),
+      ),
+      ...position.news,
+    ];
+    this.missed = Math.min(this.missed, position.moves - position.since);
+    if (this.looking.at && this.looking.at.moves < position.since) this.looking.stop(); // it has been put away
     this.now = position;
+    this.draft.follow(position);
     this.#pace.add(position);
   }
 
   #show(position: Position, news: LogLine[]): void {
     this.shown = position;
     this.news = news;
-    if (this.pending && !position.decisions[0]?.options.some((option) => option.name === this.pending)) {
+    if (this.pending && !this.decision?.options.some((option) => option.name === this.pending)) {
       this.pending = null;
     }
     if (this.facing === null || this.facing === position.face)

@@ -42,8 +42,14 @@ def points_of(s: "Eternity", round: int) -> list[int]:
 
 
 def standing(s: "Eternity") -> list[int]:
-    """Highest total; tied: most points in the last round; then shared (ETE-6.1, 6.2: to a target at once)."""
-    if s.target or not s.past:
+    """Highest total; tied: most points in the last round; then shared (ETE-6.1).
+
+    Those who reach a target with the same total share it at once (ETE-6.2); before version 2 all places did.
+    """
+    if not s.past or (s.target and s.setup.version == 1):
         return places([(total,) for total in s.totals])
     last = points_of(s, len(s.past))
+    best = max(s.totals)
+    if s.target and best >= s.target:
+        last = [0 if s.totals[seat] == best else last[seat] for seat in range(s.seats)]
     return places([(s.totals[seat], last[seat]) for seat in range(s.seats)])

@@ -117,6 +117,16 @@ class Eternity(State):
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
 
+    def evident(self, seat: int) -> bool:
+        """Everybody knows of a last card."""
+        return len(cards_of(self.hands[seat].cards)) == 1
+
+    def page(self) -> int:
+        """A trick that was taken is not looked at again, unless the table agreed to look back (ETE-4.7)."""
+        if self.setup.options.get("look_back") != "no":
+            return 0
+        return sum(self.tricks) + sum([sum(round[: self.seats]) for round in self.past])
+
     def chapter(self) -> int:
         """A round is a chapter."""
         return len(self.past)

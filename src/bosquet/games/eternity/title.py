@@ -28,8 +28,6 @@ from .playable import need_playable
 from .state import Eternity
 from .turn import DEAL, Deal, EndRound, EndTrick, PlayCard, lay
 
-VERSION: Final = 1
-
 OPTIONS: Final = (
     Option("target", "number", 0, [], LOWEST_TARGET, HIGHEST_TARGET),
     Option(
@@ -39,6 +37,7 @@ OPTIONS: Final = (
         ["random", *["-".join(order) for order in permutations(FAMILIES)]],
     ),
     Option("ages", "seat_order", None, []),
+    Option("look_back", "choice", "no", ["no", "yes"]),  # ETE-4.7
 )
 
 
@@ -101,4 +100,7 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "EndRound": EndRound,
 }
 
-GAME: Final = EternityGame("eternity", VERSION, range(2, 6), OPTIONS, TABLE, FRAMES, FIELDS)
+SEATS: Final = range(2, 6)
+# Until version 2 all could look back (ETE-4.7), and to a target nothing broke ties (ETE-6.2).
+FIRST: Final = EternityGame("eternity", 1, SEATS, OPTIONS[:3], TABLE, FRAMES, FIELDS)
+GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(FIRST,))

@@ -285,7 +285,7 @@ class Graduating(Inquiry):
 
 
 class Clearing(Inquiry):
-    """Cards leave the city: Critters under Acorn Thieves, any two for the Croak Wart Cure (EVD-11.7, 11.21)."""
+    """Cards leave the city: Critters for Acorn Thieves, any two for Croak Wart Cure (EVD-11.7, 11.21)."""
 
     def __init__(self, player: int, event: int, left: int) -> None:
         super().__init__(player)

@@ -1,9 +1,9 @@
 """Cities: cards with what stands on them, and how many plots they take (EVD-3.3, 7).
 
-A card of a city is one number. From the right: its kind (7 bits), whether it is occupied (1), the owners of up
-to two workers on it, each seat + 1 (3 and 3), its tokens (6), and what lies on it (32): of a Storehouse four
-resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each. The tokens of a University are
-the lost workers that it keeps (EVD-10.15).
+A card of a city is one number. From the right: its kind (7 bits), whether it is occupied (1), the owners of
+up to two workers on it, each seat + 1 (3 and 3), its tokens (6), and what lies on it (32): of a Storehouse
+four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each. The tokens of a
+University are the lost workers that it keeps (EVD-10.15).
 """
 
 from typing import TYPE_CHECKING, Final
@@ -131,11 +131,9 @@ def count_of(s: "Everdell", seat: int, kind: int) -> int:
 
 def index_in(s: "Everdell", seat: int, kind: int) -> int:
     """The place of the oldest card of the kind in the city, -1 without one."""
-    at = 0
-    for card in s.cities[seat]:
+    for at, card in enumerate(s.cities[seat]):
         if card & KIND == kind:
             return at
-        at += 1
     return -1
 
 
@@ -276,28 +274,19 @@ def spots_on(s: "Everdell", owner: int, kind: int) -> int:
     return 1
 
 
+def free_copies(s: "Everdell", owner: int, kind: int) -> int:
+    """How many copies have room for a worker."""
+    spots = spots_on(s, owner, kind)
+    return len([card for card in s.cities[owner] if card & KIND == kind and count_workers(card) < spots])
+
+
 def free_copy(s: "Everdell", owner: int, kind: int) -> int:
     """The oldest copy with room for a worker, -1 without one."""
     spots = spots_on(s, owner, kind)
-    at = 0
-    for card in s.cities[owner]:
+    for at, card in enumerate(s.cities[owner]):
         if card & KIND == kind and count_workers(card) < spots:
             return at
-        at += 1
     return -1
-
-
-def different_copies(s: "Everdell", seat: int, kind: int) -> list[int]:
-    """The places of the kind's copies in the city, one of each that look alike."""
-    found: list[int] = []
-    seen: list[int] = []
-    at = 0
-    for card in s.cities[seat]:
-        if card & KIND == kind and card not in seen:
-            seen.append(card)
-            found.append(at)
-        at += 1
-    return found
 
 
 COLOUR_UNIT: Final = [1 << 6 * colour for colour in COLOUR]

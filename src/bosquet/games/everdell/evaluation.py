@@ -1,66 +1,118 @@
-"""How a seat of Everdell stands, for bots, and an ordinary choice quickly made."""
+"""How a seat of Everdell stands, for bots: points so far, and what lies ready to become points."""
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.rng import Rng
-from .actions import PASS, PLACINGS, PREPARE
-from .city import KIND
-from .data import AUTUMN, COLOUR, GREEN
+from .city import KIND, OCCUPIED, count_of, has_farm, pairs_in
+from .data import (
+    AUTUMN,
+    BARGE_TOAD,
+    CHIP_SWEEP,
+    COLOUR,
+    DOCTOR,
+    FAIRGROUNDS,
+    FARM,
+    GENERAL_STORE,
+    GREEN,
+    HUSBAND,
+    IS_CRITTER,
+    KINDS,
+    MINE,
+    MINER_MOLE,
+    MONK,
+    NOBODY,
+    PEDDLER,
+    RESIN_REFINERY,
+    STOREHOUSE,
+    TEACHER,
+    TWIG_BARGE,
+    WOODCARVER,
+)
+from .places import BASIC_EVENTS, EVENT_POINTS
 from .scoring import total_points
+from .workers import meets
 
 if TYPE_CHECKING:
     from .state import Everdell
 
-WORTH: Final = [0.4, 0.55, 0.75, 0.5]  # of a twig, resin, pebble, berry while the game lasts
-CARD_WORTH: Final = 0.35
-WORKER_WORTH: Final = 1.5
-PRODUCTION_WORTH: Final = [2.0, 1.0, 1.0, 0.0]  # of a green card, by season: productions to come
-RIVAL: Final = 0.3
+# All in points of the final score.
+WORTH: Final = [0.4, 0.6, 0.8, 0.55]  # a twig, a resin, a pebble, a berry
+LATE: Final = 0.4  # so much of it is left once no worker is
+CARD: Final = 0.4  # a card in hand
+WORKER: Final = 1.6  # a worker still to be placed
+HOME: Final = 0.4  # a construction that a critter could move into
+EVENT: Final = 0.6  # of the points of an event whose requirement is met
+SPECIAL: Final = 3.0  # what a special event without printed points is worth about
+COMING: Final = [13, 10, 6, 0]  # workers of the seasons to come, by season
+PRODUCTIONS: Final = [2, 1, 1, 0]  # that are still to come, by season
+
+
+def yields() -> list[float]:
+    """What a green card brings each time, by kind."""
+    found = [0.0] * KINDS
+    found[FARM] = 0.55
+    found[MINE] = 0.8
+    found[RESIN_REFINERY] = 0.6
+    found[TWIG_BARGE] = 0.8
+    found[FAIRGROUNDS] = 0.8
+    found[GENERAL_STORE] = 0.55
+    found[STOREHOUSE] = 0.7
+    found[DOCTOR] = 0.7
+    found[WOODCARVER] = 0.9
+    found[MONK] = 1.5
+    found[PEDDLER] = 0.4
+    found[TEACHER] = 0.5
+    found[CHIP_SWEEP] = 0.7
+    found[MINER_MOLE] = 0.7
+    return found
+
+
+YIELD: Final = yields()
 
 
 def hope(s: "Everdell", seat: int) -> float:
-    """What the seat may hope to score, less a part of what the best of the others may."""
-    rival = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = promise(s, other)
-            if theirs > rival:
-                rival = theirs
-    return promise(s, seat) - RIVAL * rival
-
-
-def promise(s: "Everdell", seat: int) -> float:
-    """Points so far, and what lies ready to become points."""
+    """What the seat may hope to score."""
     value = float(total_points(s, seat))
     if s.passed[seat] or s.over():
         return value
     season = s.seasons[seat]
-    left = 1.0 if season < AUTUMN else 0.6
+    workers = s.free[seat] + COMING[season] - s.fixed[seat] * (AUTUMN - season)
+    value += WORKER * workers
+    left = 1.0 if workers else LATE
+    at = seat * 4
     for resource in range(4):
-        value += left * WORTH[resource] * s.stock[seat * 4 + resource]
-    value += left * CARD_WORTH * len(s.hands[seat].cards)
-    value += WORKER_WORTH * s.free[seat]
-    workers_to_come = 13 - 3 * season if season < AUTUMN else 0
-    value += 0.9 * workers_to_come
+        value += left * WORTH[resource] * s.stock[at + resource]
+    value += left * CARD * len(s.hands[seat].cards)
+    value += PRODUCTIONS[season] * production(s, seat)
     for card in s.cities[seat]:
-        if COLOUR[card & KIND] == GREEN:
-            value += PRODUCTION_WORTH[season]
+        if not IS_CRITTER[card & KIND] and not card & OCCUPIED:
+            value += left * HOME
+    if workers:
+        value += events_in_reach(s, seat)
     return value
 
 
-def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
-    """Play what can be played, else place a worker, else prepare; of several answers any."""
-    count = len(options)
-    if count == 1:
-        return options[0]
-    if options[count - 1] == PASS:
-        if options[count - 2] == PREPARE:
-            count -= 1
-        elif options[0] < PLACINGS and rng.below(4):
-            plays = 0
-            while plays < count and options[plays] < PLACINGS:
-                plays += 1
-            return options[rng.below(plays)]
-        else:
-            count -= 1
-    return options[rng.below(count)]
+def production(s: "Everdell", seat: int) -> float:
+    """What the green cards bring together."""
+    value = 0.0
+    for card in s.cities[seat]:
+        kind = card & KIND
+        if COLOUR[kind] == GREEN:
+            value += YIELD[kind]
+            if kind == BARGE_TOAD:
+                value += 2.0 * WORTH[0] * count_of(s, seat, FARM)
+            elif kind == GENERAL_STORE and has_farm(s, seat):
+                value += WORTH[3]
+    if has_farm(s, seat) and s.present[seat] >> HUSBAND & 1:
+        value += 0.7 * pairs_in(s, seat)
+    return value
+
+
+def events_in_reach(s: "Everdell", seat: int) -> float:
+    value = 0.0
+    for event in range(BASIC_EVENTS):
+        if s.owners[event] == NOBODY and meets(s, seat, event):
+            value += EVENT * EVENT_POINTS[event]
+    for event in s.specials:
+        if s.owners[event] == NOBODY and meets(s, seat, event):
+            value += EVENT * (EVENT_POINTS[event] or SPECIAL)
+    return value

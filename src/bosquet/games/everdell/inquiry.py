@@ -11,7 +11,7 @@ from .state import Everdell
 
 
 class Inquiry(Effect[Everdell]):
-    """A player's effect that waits for an answer. `question` says for which: by its fields and the state alone."""
+    """A player's effect that waits for an answer; `question` says to what, by its fields and the state."""
 
     def __init__(self, player: int) -> None:
         super().__init__()

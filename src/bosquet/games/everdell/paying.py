@@ -1,7 +1,7 @@
 """What a card costs and the ways to pay for it (EVD-3.1, 6): legality of playing, written once.
 
-`terms` say by what leave a card is played: in the ordinary way, for fewer resources at the Inn or on the forest
-card, or for nothing. A way is an action: occupy a construction, pay, or pay less by an ability of the city.
+`terms` say by what leave a card is played: in the ordinary way, for fewer resources at the Inn or on the
+forest card, or for nothing. A way is an action: occupy a construction, pay, or pay less by an ability.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -27,16 +27,12 @@ from .data import (
     CRANE,
     CRITTERS,
     DUNGEON,
-    FOOL,
     HOMES,
     INNKEEPER,
     IS_CRITTER,
-    IS_UNIQUE,
     JUDGE,
     NO_CARD,
-    PLOTS,
     PRICE,
-    RUINS,
     TWIG,
 )
 
@@ -72,14 +68,8 @@ def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
     """Whether there is any way; `ways` lists them."""
     present = s.present[seat]
     if terms == ORDINARY and present & DISCOUNTS:
-        if (
-            (not IS_UNIQUE[card] or not present & BIT[card])
-            and s.used[seat] < PLOTS
-            and card not in (FOOL, RUINS)
-        ):
-            if not missing(s, seat, card) or s.vacant[seat] & HOMES[card]:
-                return True
-        return bool(ways(s, seat, card, terms))
+        plain = not missing(s, seat, card) or s.vacant[seat] & HOMES[card]
+        return bool(plain and has_room(s, seat, card, NO_CARD)) or bool(ways(s, seat, card, terms))
     if not has_room(s, seat, card, NO_CARD):
         return False
     if terms == FREE or s.vacant[seat] & HOMES[card]:
@@ -97,9 +87,7 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
     if has_room(s, seat, card, NO_CARD):
         homes = s.vacant[seat] & HOMES[card]
         if homes:
-            for home in CONSTRUCTIONS:
-                if homes & BIT[home]:
-                    found.append(OCCUPY.first + CONSTRUCTION_INDEX[home])
+            found += [OCCUPY.first + CONSTRUCTION_INDEX[home] for home in CONSTRUCTIONS if homes & BIT[home]]
         if short <= terms:
             found.append(PAY)
         if terms == ORDINARY and present & BIT[JUDGE] and short <= 1 and judge_payments(s, seat, card):
@@ -112,9 +100,11 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
     elif present & BIT[CRANE] and has_room(s, seat, card, CRANE):
         found.append(WITH_CRANE)
     if present & BIT[DUNGEON] and present & ALL_CRITTERS and free_cells(s, seat) > 0:
-        for critter in CRITTERS:
-            if present & BIT[critter] and can_imprison(s, seat, critter) and has_room(s, seat, card, critter):
-                found.append(IMPRISON.first + CRITTER_INDEX[critter])
+        found += [
+            IMPRISON.first + CRITTER_INDEX[critter]
+            for critter in CRITTERS
+            if present & BIT[critter] and can_imprison(s, seat, critter) and has_room(s, seat, card, critter)
+        ]
     return found
 
 

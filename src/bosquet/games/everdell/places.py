@@ -84,7 +84,7 @@ DRAW_AND_PLAY: Final = 18
 FOREST_CARDS: Final = [0, 0, 3, 4, 4]  # in play, by number of players
 FOREST_ROOM: Final = [0, 0, 1, 1, 2]  # workers on each, by number of players (EVD-5.7)
 
-# What a plain location gives: twigs, resin, pebbles, berries, cards, points. The others are in `locations.py`.
+# What a plain location gives: twigs, resin, pebbles, berries, cards, points. Others are in `locations.py`.
 GIVES: Final = [
     [3, 0, 0, 0, 0, 0],
     [2, 0, 0, 0, 1, 0],

@@ -1,20 +1,17 @@
-"""Playing a card, step by step (EVD-6.1), and the triggers that follow it."""
+"""Playing a card, step by step (EVD-6.1)."""
 
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Frame
 from ...core.reading import need, whole
 from .actions import IMPRISON, OCCUPY
 from .asks import (
-    GAIN_BUILDING,
     OCCUPYING,
     REMOVING,
     REPLACE,
     TO_FOOL,
     TO_PAY,
     Asked,
-    PickBundle,
     PickCard,
     PickCopy,
     PickPayment,
@@ -26,14 +23,10 @@ from .asks import (
 from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
 from .city import OCCUPIED, imprison, index_in, leave_city, refresh, settle_in
 from .data import (
-    BERRY,
-    BIT,
     CARD_NAMES,
     CONSTRUCTIONS,
-    COURTHOUSE,
     CRITTERS,
     FOOL,
-    HISTORIAN,
     IS_CRITTER,
     KINDS,
     MEADOW,
@@ -41,7 +34,6 @@ from .data import (
     NOBODY,
     RUINS,
     SHEPHERD,
-    SHOPKEEPER,
 )
 from .inquiry import Inquiry, need_aside
 from .paying import FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
@@ -51,13 +43,13 @@ from .supply import (
     discard_openly,
     draw,
     everybody,
-    gain,
     gain_bundle,
     give_bundle,
     receivers,
     refill,
     spend_bundle,
 )
+from .triggers import Triggers, need_watchers, watching
 
 # where a card comes from; 0 to 7 is a slot of the Meadow
 HAND: Final = -1
@@ -214,7 +206,7 @@ def carry_out(
     else:
         s.meadow[source] = NO_CARD
         refill(s)
-    if card == RUINS or card == FOOL:
+    if card in (RUINS, FOOL):
         s.aside.put(card, everybody(s))
         s.push(Replacing(player, watchers) if card == RUINS else Fooling(player, watchers))
     else:
@@ -344,78 +336,3 @@ class Fooling(Inquiry):
             s.log.append(Event("fooled", {"seat": self.player, "other": answer}))
         if self.watchers:
             s.push(Triggers(self.player, self.watchers))
-
-
-# --- triggers (EVD-6.2 to 6.7, 6.22, 6.23) -----------------------------------------------------------------
-
-
-def need_watchers(watchers: int) -> None:
-    whole(watchers, 0, ALL_WATCHERS)
-
-
-def standing(s: Everdell, player: int) -> int:
-    """The set of triggers in the city."""
-    present = s.present[player] & WATCHING_KINDS
-    if not present:
-        return 0
-    return (
-        (BY_HISTORIAN if present & BIT[HISTORIAN] else 0)
-        | (BY_SHOPKEEPER if present & BIT[SHOPKEEPER] else 0)
-        | (BY_COURTHOUSE if present & BIT[COURTHOUSE] else 0)
-    )
-
-
-def watching(s: Everdell, player: int, card: int) -> int:
-    """Those that stand before the card comes and will take note of it (EVD-6.5, 6.22)."""
-    found = standing(s, player)
-    if card == FOOL:  # it goes to another city (EVD-6.7)
-        return found & BY_HISTORIAN
-    return found & (BY_HISTORIAN | (BY_SHOPKEEPER if IS_CRITTER[card] else BY_COURTHOUSE))
-
-
-BY_HISTORIAN: Final = 1
-BY_SHOPKEEPER: Final = 2
-BY_COURTHOUSE: Final = 4
-ALL_WATCHERS: Final = 7
-WATCHING_KINDS: Final = BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE]
-
-
-class Triggers(Inquiry):
-    """After a card was played: those that stood before and still stand.
-
-    The player may choose their order (EVD-6.4). A berry first, a card next and the Courthouse's choice last
-    leaves every outcome open, so that nobody is asked.
-    """
-
-    def __init__(self, player: int, watchers: int) -> None:
-        super().__init__(player)
-        self.watchers: Final = watchers
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers)
-
-    def run(self, s: Everdell) -> None:
-        due = self.watchers & standing(s, self.player)
-        if due & BY_SHOPKEEPER:
-            gain(s, self.player, BERRY, 1)
-        if due & BY_HISTORIAN:
-            draw(s, self.player, 1)
-        if due & BY_COURTHOUSE:
-            s.ask(self, self.question(s))
-
-    def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING)
-
-    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
-        """Under its own question, or under what the played card and those played by it still ask."""
-        if isinstance(above, PickBundle):
-            super().fits(s, above)
-        else:
-            whole(self.player, 0, s.seats - 1)
-            self.sound(s)
-
-    def sound(self, s: Everdell) -> None:
-        need_watchers(self.watchers)
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        gain_bundle(s, self.player, answer)

@@ -41,23 +41,21 @@ def copyable(s: "Everdell", player: int, city: int, kind: int, chain: tuple[int,
 
 def sweepable(s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
     """What a Chip Sweep of that city may activate: its green cards, no Chip Sweep (EVD-9.4, 9.5)."""
-    found: list[int] = []
-    for kind in GREEN_KINDS:
-        if kind != CHIP_SWEEP and copyable(s, player, city, kind, chain):
-            found.append(ACTIVATE.action(GREEN_INDEX[kind], city))
-    return found
+    return [
+        ACTIVATE.action(GREEN_INDEX[kind], city)
+        for kind in GREEN_KINDS
+        if kind != CHIP_SWEEP and copyable(s, player, city, kind, chain)
+    ]
 
 
 def minable(s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
     """What a Miner Mole of that city may copy: green cards of other cities, no Storehouse (EVD-9.7, 9.8)."""
-    found: list[int] = []
-    for kind in GREEN_KINDS:
-        if kind == STOREHOUSE:
-            continue
-        for other in range(s.seats):
-            if other != city and copyable(s, player, other, kind, chain):
-                found.append(ACTIVATE.action(GREEN_INDEX[kind], other))
-    return found
+    return [
+        ACTIVATE.action(GREEN_INDEX[kind], other)
+        for kind in GREEN_KINDS
+        for other in range(s.seats)
+        if kind != STOREHOUSE and other != city and copyable(s, player, other, kind, chain)
+    ]
 
 
 def reachable(s: "Everdell", player: int, by: int, city: int, chain: tuple[int, ...]) -> list[int]:

@@ -14,6 +14,7 @@ from .data import (
     INN,
     IS_CRITTER,
     IS_UNIQUE,
+    LONGEST_GAME,
     MONASTERY,
     NOBODY,
     OPEN,
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 
 def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
+    if s.turn > LONGEST_GAME * s.seats:
+        return Message("refuse.too_long", {}, "EVD-2.4")
     if PLAY.has(action):
         card = PLAY.noun(action)
         if card not in s.hands[seat].cards:

@@ -3,9 +3,9 @@
 Targets of a decision's options, as the board draws them:
 
     hand/<card>                 a card of the own hand             play <card>, card <card> (discard, give …)
-    meadow/<slot>               a slot 0 to 7 (of two equal cards the first)  meadow <card>, card <card>
+    meadow/<slot>               0 to 7; of equal cards the first   meadow <card>, card <card>
     aside/<card>                revealed or drawn, not yet anywhere        card <card>
-    city/<seat>/<card>          a card of a city, by kind          visit, occupy, imprison, activate, recall_from, card
+    city/<seat>/<card>          a card of a city, by kind          visit, occupy, imprison, activate, card …
     city/<seat>/<card>/<copy>   which of several equal cards (0 is the oldest)     copy <n>
     location/<name>             a basic location                   place, recall
     forest/<slot>               a forest card, its place in `forest`          place, recall
@@ -16,9 +16,9 @@ Targets of a decision's options, as the board draws them:
     seat/<seat>  count/<n>  pile/deck  pile/discard  season (prepare)  pass  done
     pay  judge  innkeeper  crane        ways to play a card, beside occupy and imprison
 
-Effects of options (all fields may be missing): `cost` the cheapest payment, `ways` how many ways there are and `how`,
-`free` by occupying or by leave of a card, `gain` resources, `cards` to be drawn, `points`, `discards` demanded,
-`to` the seat that gains. `decision["asker"]` is the card, location or event that asks.
+Effects of options (all fields may be missing): `cost` the cheapest payment, `ways` how many ways there are
+and `how`, `payments` how many for this way, `free` by occupying, `gain` resources, `cards` to be drawn, `points`,
+`discards` demanded, `to` the seat that gains. `decision["asker"]` is the card, location or event that asks.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -78,7 +78,7 @@ class Place(TypedDict):
     workers: list[int]  # owners' seats, one entry a worker
     shared: bool
     room: int | None  # workers at most; None: any number
-    open: bool  # whether you (a spectator: whoever is to act) could place a worker here as far as place and payment go
+    open: bool  # whether a worker of yours (a spectator: of who is to act) has room, and you can pay
 
 
 class EventSign(TypedDict):

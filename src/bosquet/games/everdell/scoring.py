@@ -131,7 +131,6 @@ def events_of(s: "Everdell", seat: int) -> int:
 
 def standing(s: "Everdell") -> list[int]:
     """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19)."""
-    standings: list[tuple[int, ...]] = []
-    for seat in range(s.seats):
-        standings.append((total_points(s, seat), events_of(s, seat), resources_of(s, seat)))
-    return places(standings)
+    return places(
+        [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
+    )

@@ -1,7 +1,7 @@
 """The state of a game of Everdell.
 
-A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers at
-a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from the cities.
+A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers
+at a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from cities.
 Clones share `forest` and `specials`, which never change.
 """
 
@@ -12,7 +12,8 @@ from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .dump import dump_table
-from .evaluation import habit, hope
+from .evaluation import hope
+from .habit import habit
 from .scoring import standing, total_points
 from .view import build_view
 
@@ -107,9 +108,9 @@ class Everdell(State):
         frames = self.frames
         return frames is not None and frames.below is not None
 
-    def chapter(self) -> int:
-        """A season of whoever is furthest behind: production shows only there."""
-        return min(self.seasons) if self.seasons else 0
+    def horizon(self) -> int:
+        """Two rounds: everybody is in a season of their own, and a year is long."""
+        return 2 * self.seats
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

@@ -147,11 +147,9 @@ def discard_from_hand(s: "Everdell", seat: int, card: int) -> None:
 
 def slot_of(s: "Everdell", card: int) -> int:
     """The first slot of the Meadow that shows the card, -1 if none does."""
-    at = 0
-    for each in s.meadow:
+    for at, each in enumerate(s.meadow):
         if each == card:
             return at
-        at += 1
     return -1
 
 

@@ -21,26 +21,26 @@ from .achieving import (
 from .actions import TABLE
 from .cards.blue import Ringing
 from .cards.green import (
-    Copying,
-    FillingCopy,
     GivingBerries,
     PayingForPoints,
     Storing,
     Swapping,
     Teaching,
 )
+from .cards.green_copies import Copying, FillingCopy
 from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
 from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
-from .data import MOST_SEATS
+from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
 from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
 from .locations import CopyLocation
 from .playable import need_playable
-from .playing import Fooling, Play, Replacing, ReplacingCopy, Triggers
+from .playing import Fooling, Play, Replacing, ReplacingCopy
 from .producing import Production
 from .state import Everdell
-from .turn import DEAL, LONGEST_GAME, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
+from .triggers import Triggers
+from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
 from .visiting import VisitingCopy
 
 VERSION: Final = 1

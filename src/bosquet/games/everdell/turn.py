@@ -13,6 +13,7 @@ from .data import (
     AUTUMN,
     DECK,
     FIRST_HAND,
+    LONGEST_GAME,
     MEADOW,
     MOST_SEATS,
     NO_CARD,
@@ -47,7 +48,6 @@ from .visiting import place_worker
 from .workers import add_placements, bring_back
 
 SUMMER_CARDS: Final = 2
-LONGEST_GAME: Final = 150  # own turns; nobody needs half of them, but Ruins could replace Ruins for ever
 
 
 class Deal(Step[Everdell]):

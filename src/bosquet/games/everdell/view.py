@@ -127,7 +127,7 @@ def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
 
 
 def is_open(s: "Everdell", seat: int, place: int) -> bool:
-    """As far as the public eye can tell: room for the seat's worker; that a hand is not empty is public too."""
+    """Room for the seat's worker, and cards enough to pay: how many somebody holds is public."""
     if BASICS <= place < HAVEN:
         return forest_free(s, seat, place) and location_open(s, seat, place)
     if place >= JOURNEY and len(s.hands[seat].cards) < JOURNEY_POINTS[place - JOURNEY]:

@@ -41,7 +41,7 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
 
 
 def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
-    """Onto a card; the owner of an OPEN one gains a point from a visitor, even when passed (EVD-8.8, 10.1)."""
+    """Onto a card; the owner of an OPEN one gains a point from a visitor (EVD-8.8, 10.1)."""
     put_on(s, owner, at, seat)
     if s.log is not None:
         args: dict[str, object] = {"seat": seat, "card": CARD_NAMES[kind]}

@@ -68,13 +68,13 @@ CURE_CARDS: Final = 2
 
 
 def location_open(s: "Everdell", seat: int, place: int) -> bool:
-    """Whether its payment can be made: two forest cards and the Haven need a card in hand (EVD-5.10, 10.7)."""
+    """Whether it can be paid: two forest cards and the Haven need a card in hand (EVD-5.10, 10.7)."""
     if place in (DISCARD_FOR_ANY, DISCARD_FOR_CARDS, HAVEN):
         return bool(s.hands[seat].cards)
     return True
 
 
-def destination_open(s: "Everdell", seat: int, owner: int, kind: int) -> bool:
+def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     """Whether the seat can do what the card demands (EVD-5.21, 8.12, 10.4, 10.13, 10.14)."""
     if kind == INN:
         return inn_has_guest(s, seat)
@@ -153,9 +153,7 @@ def forest_free(s: "Everdell", seat: int, place: int) -> bool:
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
     spots = s.spots
-    for place in range(BASICS):
-        if not spots[place] or SHARED[place]:
-            options.append(PLACINGS + place)
+    options += [PLACINGS + place for place in range(BASICS) if not spots[place] or SHARED[place]]
     for place in s.forest:
         if forest_free(s, seat, place) and location_open(s, seat, place):
             options.append(PLACINGS + place)
@@ -166,12 +164,8 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
             for journey in range(JOURNEYS):
                 if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
                     options.append(PLACINGS + JOURNEY + journey)
-    for event in range(BASIC_EVENTS):
-        if event_open(s, seat, event):
-            options.append(ACHIEVINGS + event)
-    for event in s.specials:
-        if event_open(s, seat, event):
-            options.append(ACHIEVINGS + event)
+    options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
+    options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
     add_visits(s, seat, options)
 
 
@@ -189,9 +183,9 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         if not (mine | others) & BIT[kind]:
             continue
         for owner in range(s.seats):
-            if s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind]):
-                if free_copy(s, owner, kind) >= 0 and destination_open(s, seat, owner, kind):
-                    options.append(VISITS + at * MOST_SEATS + owner)
+            welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
+            if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
+                options.append(VISITS + at * MOST_SEATS + owner)
 
 
 # --- coming and going --------------------------------------------------------------------------------------
@@ -216,27 +210,24 @@ def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
 
 def deployed(s: "Everdell", seat: int) -> list[int]:
     """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
-    found: list[int] = []
-    for place in range(PLACES):
-        if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS:
-            found.append(RECALL.first + place)
-    for at in range(len(DESTINATIONS)):
-        kind = DESTINATIONS[at]
-        if KEEPS_WORKERS & BIT[kind]:
-            continue
-        for owner in range(s.seats):
-            if s.present[owner] & BIT[kind] and copy_with(s, owner, kind, seat) >= 0:
-                found.append(RECALL_FROM.first + at * MOST_SEATS + owner)
-    return found
+    found = [
+        RECALL.first + place
+        for place in range(PLACES)
+        if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
+    ]
+    return found + [
+        RECALL_FROM.first + at * MOST_SEATS + owner
+        for at, kind in enumerate(DESTINATIONS)
+        for owner in range(s.seats)
+        if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
+    ]
 
 
 def copy_with(s: "Everdell", owner: int, kind: int, seat: int) -> int:
     """The oldest copy on which a worker of the seat stands, -1 without one."""
-    at = 0
-    for card in s.cities[owner]:
+    for at, card in enumerate(s.cities[owner]):
         if card & KIND == kind and stands_on(card, seat):
             return at
-        at += 1
     return -1
 
 

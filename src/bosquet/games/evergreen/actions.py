@@ -15,3 +15,4 @@ CONCERT: Final = TABLE.add("concert").first
 GALA: Final = TABLE.add("gala").first
 NO_CONCERT: Final = TABLE.add("no concert").first
 TIMEOUT: Final = TABLE.add("timeout", not_now=("refuse.timeout", "EVG-5.1")).first  # never an option (EVG-5)
+NO_GALA: Final = TABLE.add("no gala").first

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
-from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, ON, OPEN
+from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN
 from .data import ARTIST, ARTIST_COUNT, CONCERTS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
 from .evaluation import OUTLOOK
 from .scoring import concert_worth
@@ -27,7 +27,10 @@ def habit(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
         return ON.first + best_place(s, seat, s.picked, rng)
     if HIT.has(first):
         return habit_hit(s, seat)
-    return habit_concert(s, seat)
+    if first == GALA:
+        return GALA if habit_concert(s, seat) == GALA else NO_GALA
+    choice = habit_concert(s, seat)
+    return CONCERT if choice == GALA and GALA not in options else choice
 
 
 def habit_card(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:

@@ -49,7 +49,7 @@ class View(TypedDict):
 
     game: Literal["evergreen"]
     you: int | None
-    phase: Literal["opening", "cards", "hit", "concert", "over"]
+    phase: Literal["opening", "cards", "hit", "concert", "gala", "over"]
     turn: int | None  # whose turn it is
     turn_number: int  # from 1; 0 in the opening
     dealer: int

@@ -15,7 +15,7 @@ from .dump import dump_board
 from .evaluation import hope
 from .habit import habit
 from .scoring import standing
-from .view import build_view
+from .view import build_view, phase
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
 NO_ZONES: Final[list[Zone]] = []
@@ -107,9 +107,15 @@ class Evergreen(State):
         """The whole game is one chapter: a concert too early or too late shows only in the end."""
         return 0
 
+    def evident(self, seat: int) -> bool:
+        """Everybody knows of a last card."""
+        return len(self.hands[seat].cards) == 1
+
     def clock(self) -> int:
-        """Every turn has its glass, the opening has none (EVG-5.1)."""
-        return self.turn if self.setup.options["hourglass"] and not self.over() else 0
+        """Every turn has its glass; the opening has none, nor has a concert once it is decided (EVG-5.1)."""
+        if not self.setup.options["hourglass"] or phase(self) in ("gala", "over"):
+            return 0
+        return self.turn
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards

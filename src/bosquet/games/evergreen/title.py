@@ -29,9 +29,7 @@ from .influence import weigh
 from .opening import DEAL, ChooseOpening, Deal, TurnOver
 from .playable import need_playable
 from .state import Evergreen
-from .turn import EndTurn, FinalConcert, HoldConcert, LayCard, PlaceCard, TurnHit
-
-VERSION: Final = 1
+from .turn import DeclareGala, EndTurn, FinalConcert, HoldConcert, LayCard, PlaceCard, TurnHit
 
 OPTIONS: Final = (Option("hourglass", "number", 0, [], SHORTEST_GLASS, LONGEST_GLASS),)
 
@@ -81,8 +79,8 @@ class EvergreenGame(Game):
         need_playable(s)
 
     def bound(self, setup: Setup) -> int:
-        """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert."""
-        return setup.seats * (PLACES + 5 * (HAND_SIZE - PLACES))
+        """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert, gala."""
+        return setup.seats * (PLACES + 6 * (HAND_SIZE - PLACES))
 
 
 def clear_table(s: Evergreen) -> None:
@@ -98,8 +96,12 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "PlaceCard": PlaceCard,
     "TurnHit": TurnHit,
     "HoldConcert": HoldConcert,
+    "DeclareGala": DeclareGala,
     "EndTurn": EndTurn,
     "FinalConcert": FinalConcert,
 }
 
-GAME: Final = EvergreenGame("evergreen", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)
+SEATS: Final = range(2, MOST_SEATS + 1)
+# Until version 2 the hourglass ran on while the gala was declared (EVG-5.1).
+TIMED_GALA: Final = EvergreenGame("evergreen", 1, SEATS, OPTIONS, TABLE, FRAMES, FIELDS)
+GAME: Final = EvergreenGame("evergreen", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(TIMED_GALA,))

@@ -6,7 +6,7 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
-from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, ON, OPEN, TABLE, TIMEOUT
+from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN, TABLE, TIMEOUT
 from .data import (
     ARTIST_COUNT,
     ARTISTS,
@@ -167,25 +167,22 @@ class HoldConcert(Ask[Evergreen]):
     """Then a concert, if the player wants one and still has one; it may be the gala (EVG-3.9, 4)."""
 
     def options(self, s: Evergreen) -> list[int]:
-        return WITH_GALA[:] if s.galas[self.seat] else WITHOUT_GALA[:]
+        return WITH_GALA[:] if s.galas[self.seat] and not gala_apart(s) else WITHOUT_GALA[:]
 
     def choose(self, s: Evergreen, action: int) -> None:
         seat = self.seat
         if action == TIMEOUT:
             run_out_of_time(s, seat)
-            return
-        if action != NO_CONCERT:
-            worth = concert_worth(s, seat)
-            points = book(s, seat, s.held[seat], worth, action == GALA)
-            s.held[seat] = s.held[seat] + 1
-            if s.log is not None:
-                kind = "gala" if action == GALA else "concert"
-                s.log.append(Event(kind, {"seat": seat, "points": points, "discs": discs_of(s, seat, s.hit)}))
-        s.push(END_TURN[seat])
+        elif action == NO_CONCERT:
+            s.push(END_TURN[seat])
+        elif s.galas[seat] and gala_apart(s):
+            s.push(DECLARE_GALA[seat])
+        else:
+            hold_concert(s, seat, action == GALA)
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
         worth = concert_worth(s, seat)
-        key = "prompt.concert_or_gala" if s.galas[seat] else "prompt.concert"
+        key = "prompt.concert_or_gala" if s.galas[seat] and not gala_apart(s) else "prompt.concert"
         return Message(key, {"points": worth, "double": 2 * worth, "count": CONCERTS - s.held[seat]})
 
     def target(self, s: Evergreen, action: int) -> str:
@@ -196,6 +193,8 @@ class HoldConcert(Ask[Evergreen]):
         return {"points": times * concert_worth(s, self.seat)}
 
     def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+        if action == GALA and s.galas[seat]:
+            return Message("refuse.concert_first", {}, "EVG-5.1")
         if action == GALA:
             return Message("refuse.gala_used", {}, "EVG-4.3")
         return unless_never(action, "refuse.concert_now", "EVG-3.9")
@@ -204,6 +203,49 @@ class HoldConcert(Ask[Evergreen]):
         need_turn(s)
         need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
         need(s.held[self.seat] < CONCERTS, "a concert that is left")
+
+
+class DeclareGala(Ask[Evergreen]):
+    """Under the hourglass a concert is decided first; whether it is the gala is not timed (EVG-4.3, 5.1)."""
+
+    def options(self, s: Evergreen) -> list[int]:
+        return GALA_OR_NOT[:]
+
+    def choose(self, s: Evergreen, action: int) -> None:
+        hold_concert(s, self.seat, action == GALA)
+
+    def prompt(self, s: Evergreen, seat: int) -> Message:
+        worth = concert_worth(s, seat)
+        return Message("prompt.gala", {"points": worth, "double": 2 * worth})
+
+    def target(self, s: Evergreen, action: int) -> str:
+        return TABLE.name(action).replace(" ", "-")
+
+    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+        return {"points": (2 if action == GALA else 1) * concert_worth(s, self.seat)}
+
+    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+        return unless_never(action, "refuse.gala_now", "EVG-4.3")
+
+    def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
+        need_turn(s)
+        need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
+        need(s.held[self.seat] < CONCERTS, "a concert that is left")
+        need(gala_apart(s) and s.galas[self.seat] == 1, "a gala to declare")
+
+
+def gala_apart(s: Evergreen) -> bool:
+    """Without an hourglass, and before version 2 of these rules, one question decides both."""
+    return s.setup.version > 1 and s.setup.options["hourglass"] != 0
+
+
+def hold_concert(s: Evergreen, seat: int, gala: bool) -> None:
+    points = book(s, seat, s.held[seat], concert_worth(s, seat), gala)
+    s.held[seat] = s.held[seat] + 1
+    if s.log is not None:
+        scored: dict[str, object] = {"points": points, "discs": discs_of(s, seat, s.hit)}
+        s.log.append(Event("gala" if gala else "concert", {"seat": seat, **scored}))
+    s.push(END_TURN[seat])
 
 
 def unless_never(action: int, key: str, clause: str) -> Message | None:
@@ -277,11 +319,13 @@ NO_HIT: Final = -1
 HITS: Final = HIT.actions()
 WITH_GALA: Final = [CONCERT, GALA, NO_CONCERT]
 WITHOUT_GALA: Final = [CONCERT, NO_CONCERT]
+GALA_OR_NOT: Final = [GALA, NO_GALA]
 ALL_ON: Final = [ON.actions()[: seats * PLACES] for seats in range(MOST_SEATS + 1)]
 
 LAY_CARD: Final = [LayCard(seat) for seat in range(MOST_SEATS)]
 PLACE_CARD: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]
 TURN_HIT: Final = [TurnHit(seat) for seat in range(MOST_SEATS)]
 HOLD_CONCERT: Final = [HoldConcert(seat) for seat in range(MOST_SEATS)]
+DECLARE_GALA: Final = [DeclareGala(seat) for seat in range(MOST_SEATS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 FINAL_CONCERT: Final = FinalConcert()

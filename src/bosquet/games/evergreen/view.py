@@ -26,7 +26,13 @@ from .scoring import concert_worth
 if TYPE_CHECKING:
     from .state import Evergreen
 
-PHASES: Final = {"LayCard": "cards", "PlaceCard": "cards", "TurnHit": "hit", "HoldConcert": "concert"}
+PHASES: Final = {
+    "LayCard": "cards",
+    "PlaceCard": "cards",
+    "TurnHit": "hit",
+    "HoldConcert": "concert",
+    "DeclareGala": "gala",
+}
 
 
 def build_view(s: "Evergreen", seat: int | None) -> dict[str, Any]:

@@ -17,6 +17,6 @@ export function label(action: string): Words {
   const [verb, one, two] = action.split(' ');
   if (verb === 'on') return { key: 'verb.on', args: { seat: Number(one), side: two } };
   if (verb === 'hit') return { key: `verb.hit.${one}` };
-  if (verb === 'no') return { key: 'verb.no_concert' };
+  if (verb === 'no') return { key: `verb.no_${one}` };
   return { key: `verb.${verb}`, args: { card: one } };
 }

@@ -1,8 +1,8 @@
 """Blue, governance: discounts and triggers (EVD-3.4).
 
-Where they belong in the order of playing a card, there they are written: Historian, Shopkeeper and Courthouse
-are the `Triggers` of `playing.py`; Crane, Innkeeper, Judge and Dungeon are ways to pay (`paying.py`). Only the
-Clock Tower acts by itself, when its city prepares for a season.
+Where they belong in the order of playing a card, there they are written: Historian, Shopkeeper and
+Courthouse are the `Triggers` of `playing.py`; Crane, Innkeeper, Judge and Dungeon are ways to pay
+(`paying.py`). Only the Clock Tower acts by itself, when its city prepares for a season.
 """
 
 from ....core.events import Event

@@ -1,11 +1,13 @@
-"""Green, production: when played, and in spring and autumn (EVD-3.4, 9)."""
+"""Green, production: when played, and in spring and autumn (EVD-3.4, 9).
+
+Chip Sweep and Miner Mole, which copy others, are in `green_copies.py`.
+"""
 
 from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
 from ..asks import (
-    FILLING,
     GAIN_OTHERS,
     GAIN_STORE,
     KEEP,
@@ -15,19 +17,15 @@ from ..asks import (
     Asked,
     PickBundle,
     PickCard,
-    PickCopy,
     PickCount,
-    PickGreen,
     PickSeat,
-    copies,
 )
 from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, UP_TO, bundle_fact, code_of
-from ..city import KIND, LYING, count_of, has_farm, index_in, pairs_in, store_of
+from ..city import KIND, LYING, count_of, has_farm, pairs_in, store_of
 from ..data import (
     BARGE_TOAD,
     BERRY,
     CARD_NAMES,
-    CHIP_SWEEP,
     DOCTOR,
     FAIRGROUNDS,
     FARM,
@@ -35,7 +33,6 @@ from ..data import (
     HAND_LIMIT,
     HUSBAND,
     MINE,
-    MINER_MOLE,
     MONK,
     NO_CARD,
     PEDDLER,
@@ -49,8 +46,7 @@ from ..data import (
 )
 from ..effects import GainAny, GiveAway
 from ..inquiry import Inquiry
-from ..production import reachable
-from ..rules_of import RULES, Card, enter
+from ..rules_of import Card, enter
 from ..state import Everdell
 from ..supply import (
     draw,
@@ -368,70 +364,6 @@ class Storing(Inquiry):
             s.log.append(Event("stored", {"seat": self.player, **bundle_fact(answer)}))
 
 
-# --- copying (EVD-9.4 to 9.12, 9.18) -----------------------------------------------------------------------
-
-
-class Copyist(Green):
-    """Chip Sweep: another green card of its city. Miner Mole: a green card of another city."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind: Final = kind
-
-    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        s.push(Copying(player, self.kind, city, chain))
-
-    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
-        return not reachable(s, player, self.kind, city, chain)
-
-
-class Copying(Inquiry):
-    """One card may be activated, as if the player lived in its city."""
-
-    def __init__(self, player: int, kind: int, city: int, chain: tuple[int, ...]) -> None:
-        super().__init__(player)
-        self.kind: Final = kind
-        self.city: Final = city
-        self.chain: Final = chain
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind, self.city, self.chain)
-
-    def question(self, s: Everdell) -> Asked:
-        return PickGreen(self.player, self.kind, self.city, self.chain)
-
-    def sound(self, s: Everdell) -> None:
-        need(self.kind in (CHIP_SWEEP, MINER_MOLE), "a card that copies")
-        whole(self.city, 0, s.seats - 1)
-
-    def run(self, s: Everdell) -> None:
-        if reachable(s, self.player, self.kind, self.city, self.chain):
-            s.ask(self, self.question(s))
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        if answer == NONE:
-            return
-        city = answer // 64
-        kind = answer % 64
-        chain = (*self.chain, answer)
-        if s.log is not None:
-            args: dict[str, object] = {"seat": self.player, "card": CARD_NAMES[kind], "other": city}
-            s.log.append(Event("mimicked", {**args, "by": CARD_NAMES[self.kind]}))
-        if kind == STOREHOUSE and len(copies(s, city, kind, FILLING)) > 1:
-            s.push(FillingCopy(self.player))
-            return
-        RULES[kind].produce(s, self.player, city, index_in(s, city, kind), chain)
-
-
-class FillingCopy(Inquiry):
-    """A Chip Sweep activates one of several Storehouses."""
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, CHIP_SWEEP, STOREHOUSE, FILLING)
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        s.push(Storing(self.player, answer))
-
-
 STORE_EMPTY: Final = (1 << LYING) - 1
 
 enter(FARM, Gain(berry=1))
@@ -448,5 +380,3 @@ enter(MONK, Monk())
 enter(PEDDLER, Peddler())
 enter(TEACHER, Teacher())
 enter(STOREHOUSE, Storehouse())
-enter(CHIP_SWEEP, Copyist(CHIP_SWEEP))
-enter(MINER_MOLE, Copyist(MINER_MOLE))

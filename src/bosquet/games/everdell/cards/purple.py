@@ -1,4 +1,7 @@
-"""Purple, prosperity: bonus points at the end (EVD-3.4, 11.14 to 11.16). A Wife's is counted by pairs, in `scoring.py`."""
+"""Purple, prosperity: bonus points at the end (EVD-3.4, 11.14 to 11.16).
+
+A Wife's bonus is counted by pairs, in `scoring.py`.
+"""
 
 from typing import TYPE_CHECKING, Final
 

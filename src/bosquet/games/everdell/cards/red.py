@@ -157,9 +157,7 @@ class Digging(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == DISCARD_PILE:
-            revealed: list[int] = []
-            for _ in range(CEMETERY_CARDS):
-                revealed.append(s.discard.draw_to(s.aside, everybody(s)))
+            revealed = [s.discard.draw_to(s.aside, everybody(s)) for _ in range(CEMETERY_CARDS)]
         else:
             revealed = draw_aside(s, CEMETERY_CARDS, everybody(s))
         if s.log is not None and revealed:

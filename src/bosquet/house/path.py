@@ -1,0 +1,41 @@
+"""A path: several answers of one seat in a row, tried on a copy, or played and written together."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bosquet import Game, Refusal, State
+from bosquet.core.rng import Rng
+from bosquet.house.story import Line, Move, tell
+
+
+class Trial(Struct, frozen=True):
+    """Where a path leads. `sealed`: its last step would reveal something and is not shown."""
+
+    state: State
+    lines: list[Line]
+    sealed: bool
+
+
+def walk(game: Game, state: State, moves: Sequence[Move]) -> list[Line]:
+    """Carry out a path, or a Refusal if the seat cannot walk it to its end.
+
+    What comes after a reveal would be chosen blind, and whether it is refused would tell what was revealed.
+    """
+    lines: list[Line] = []
+    for move in moves:
+        if lines and lines[-1].seals:
+            raise Refusal("refuse.path_sealed", {})
+        game.check(state, move.seat, move.action)
+        lines.append(tell(state, move))
+    return lines
+
+
+def attempt(game: Game, state: State, moves: Sequence[Move], rng: Rng) -> Trial:
+    """Try a path in a world that looks the same to its seat: what it cannot know is not even there."""
+    world = state.determinize(moves[0].seat, rng)
+    trial = world.clone()
+    lines = walk(game, trial, moves)
+    if not lines[-1].seals:
+        return Trial(trial, lines, False)
+    return Trial(world, walk(game, world, moves[:-1]), True)

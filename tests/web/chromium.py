@@ -1,0 +1,16 @@
+"""The browser of this machine, without what a test does not need."""
+
+import shutil
+
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+
+def chromium(playwright: Playwright) -> Browser:
+    path = next(found for name in NAMES if (found := shutil.which(name)))
+    return playwright.chromium.launch(executable_path=path, args=QUIET)

@@ -1,0 +1,54 @@
+"""What `make soak` sees: on any board it finds the answers, and whatever lies over them."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import bosquet
+from tests.web.poking import PRESSABLE
+from tests.web.soak import BOARDS, MOUSE, TOUCH, endless, read_deal
+
+BOARD = """<main style="position: relative; height: 300px">
+    <button data-place="hand/sea-1">sea 1</button>
+    <button data-place="hand/sea-2" aria-disabled="true">sea 2</button>
+    <div data-place="place/0/left"><button>lay it here</button></div>
+    <button>the log</button>
+    <div class="notice" style="position: absolute; inset: 0; width: {width}; background: white">A notice</div>
+</main>"""
+
+
+def pressable(browser: Browser, targets: list[str], width: str) -> dict[str, Any]:
+    page = browser.new_page()
+    page.set_content(BOARD.format(width=width))
+    found: dict[str, Any] = page.evaluate(PRESSABLE, targets)
+    page.close()
+    return found
+
+
+def test_answers_are_found_by_their_targets(browser: Browser) -> None:
+    found = pressable(browser, ["hand/sea-1", "place/0/left", "hit/left"], width="0")
+    answers = [each["name"] for each in found["pressable"] if each["answer"]]
+    assert answers == ["hand/sea-1", "place/0/left"]
+    assert [each["name"] for each in found["pressable"] if not each["answer"]] == ["the log"]
+    assert found["homeless"] == 1  # the board offers hit/left in a way of its own
+    assert not any(each["covered"] for each in found["pressable"])
+
+
+def test_a_notice_over_an_answer_is_seen(browser: Browser) -> None:
+    found = pressable(browser, ["hand/sea-1"], width="100%")
+    assert {each["covered"] for each in found["pressable"]} == {"div.notice"}
+
+
+def test_every_board_comes_on_every_screen_at_every_seat_count_in_both_languages() -> None:
+    count = sum(len(bosquet.game(id).seats) for id in BOARDS) * len(TOUCH + MOUSE) * 2
+    deals = endless(random.Random(1))
+    round = [next(deals) for _ in range(count)]
+    assert len({deal[:4] for deal in round}) == count
+    assert {deal.game for deal in round} == set(BOARDS)
+
+
+@pytest.mark.parametrize("text", ["eternity:4:390x844:fr:7", "evergreen:6:1366x768:en:1073741823"])
+def test_a_deal_can_be_named(text: str) -> None:
+    assert str(read_deal(text)) == text
