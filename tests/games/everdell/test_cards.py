@@ -11,7 +11,9 @@ from tests.games.everdell.position import (
     hand,
     meadow,
     pile,
+    points,
     position,
+    refusal,
     stock,
     tokens,
 )
@@ -32,7 +34,7 @@ def test_plain_production(card: str, cost: str, gained: str) -> None:
     assert stock(after(position(hands=[card], stock=[cost]), f"play {card}")) == gained
 
 
-@rule("EVD-4.6", "EVD-8.1")
+@rule("EVD-4.6", "EVD-5.14", "EVD-8.1")
 def test_fairgrounds_draw_two_cards_up_to_the_limit() -> None:
     s = after(position(hands=["fairgrounds"], stock=["1t 2r 1p"], top="king wife"), "play fairgrounds")
     assert sorted(hand(s)) == ["king", "wife"]
@@ -119,7 +121,7 @@ def test_the_undertaker_with_a_full_hand_only_clears() -> None:
     assert len(hand(s)) == 8
 
 
-@rule("EVD-8.6", "EVD-8.12", "EVD-8.13")
+@rule("EVD-8.6", "EVD-8.13")
 def test_the_post_office_gives_two_discards_some_and_fills_the_hand() -> None:
     s = position(city=["", "post_office"], hands=["farm farm mine", "", ""], seats=3)
     s = after(s, "visit post_office 1")
@@ -177,3 +179,54 @@ def test_the_dungeon_takes_three_off_critters_and_constructions() -> None:
     assert city(s) == ["dungeon[wife]", "mine"]
     s = after(position(city=["dungeon wife"], hands=["judge"]), "play judge")
     assert city(s) == ["dungeon[wife]", "judge"]
+
+
+@rule("EVD-3.4")
+def test_only_green_cards_act_when_a_season_is_prepared() -> None:
+    s = position(
+        city=["wanderer shepherd chapel+1 judge wife farm"], workers={"basic_1_berry": [0, 0]}, top="king"
+    )
+    s = after(s, "prepare")
+    assert (stock(s), hand(s), tokens(s)) == ("1b", [], 0)
+    assert city(s) == ["wanderer", "shepherd", "chapel+1", "judge", "wife", "farm"]
+
+
+@rule("EVD-4.1")
+def test_the_wife_is_worth_more_and_the_husband_produces() -> None:
+    s = after(position(city=["wife farm*"], hands=["husband"], stock=["3b"]), "play husband", "gain 1p")
+    assert stock(s) == "1p"
+    assert points(s)["prosperity"] == 3
+
+
+@rule("EVD-8.12")
+def test_the_post_office_needs_two_cards() -> None:
+    s = position(city=["post_office"], hands=["farm"])
+    assert refusal(s, "visit post_office 0") == ("refuse.two_cards", "EVD-8.12")
+
+
+@rule("EVD-8.6")
+def test_cards_go_to_somebody_with_room_or_to_the_pile() -> None:
+    eight = "inn inn inn mine mine mine farm farm"
+    s = position(city=["post_office"], hands=["wife husband", eight, ""], seats=3)
+    s = after(s, "visit post_office 0", "card wife", "card husband")
+    assert sorted(hand(s, 2)) == ["husband", "wife"]  # nobody asks: seat 1 has no room
+    s = position(city=["post_office"], hands=["wife husband", eight])
+    s = after(s, "visit post_office 0", "card wife", "card husband")
+    assert pile(s) == ["wife", "husband"]
+    assert len(hand(s, 1)) == 8
+
+
+@rule("EVD-8.10")
+def test_a_monk_gives_to_the_supply_when_all_others_have_passed() -> None:
+    s = after(position(hands=["monk"], stock=["3b"], passed=[1]), "play monk", "count 2")
+    assert (stock(s), stock(s, 1), tokens(s)) == ("", "", 4)
+
+
+@rule("EVD-8.14")
+def test_a_teacher_with_eight_cards_draws_none() -> None:
+    eight = "inn inn inn mine mine mine farm farm"
+    s = position(city=["teacher"], hands=[eight], workers={"basic_1_berry": [0, 0]}, top="king")
+    s = after(s, "prepare")
+    assert s.actor() == 1
+    assert hand(s, 1) == []
+    assert s.dump()["deck"]["cards"][-1] == "king"

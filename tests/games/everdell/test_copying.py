@@ -72,6 +72,9 @@ def test_a_mole_on_a_sweep_copies_a_green_card_of_that_city() -> None:
 def test_husbands_produce_only_when_paired_and_with_a_farm() -> None:
     s = position(city=["", "husband wife"], hands=["miner_mole"], stock=["3b"])
     assert after(s, "play miner_mole").actor() == 1  # nothing to copy
+    s = position(city=["", "husband wife farm"], hands=["miner_mole"], stock=["3b"])
+    s = after(s, "play miner_mole", "activate husband 1", "gain 1p")
+    assert (stock(s), stock(s, 1)) == ("1p", "")
     s = position(city=["husband husband wife farm"], workers=ALL_PLACED)
     s = after(s, "prepare")
     assert choices(s) == {"gain 1t", "gain 1r", "gain 1p", "gain 1b"}
@@ -85,6 +88,9 @@ def test_who_copies_pays_and_gains() -> None:
     assert tokens(s) == 2
     assert stock(s) == ""
     assert stock(s, 1) == "3b"
+    s = position(city=["", "monk"], hands=["miner_mole"], stock=["4b"])
+    s = after(s, "play miner_mole", "activate monk 1", "count 1")
+    assert (stock(s), stock(s, 1), tokens(s)) == ("", "1b", 2)
 
 
 @rule("EVD-9.14")

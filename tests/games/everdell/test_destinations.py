@@ -2,6 +2,7 @@
 
 from tests.clauses import rule
 from tests.games.everdell.position import (
+    GAME,
     after,
     asker,
     choices,
@@ -171,7 +172,7 @@ def test_ruins_bury_a_permanent_worker() -> None:
     assert player(s)["workers"] == 2
 
 
-@rule("EVD-10.18", "EVD-10.19", "EVD-10.20")
+@rule("EVD-8.19", "EVD-10.18", "EVD-10.19", "EVD-10.20")
 def test_what_lies_on_a_card_goes_with_it_and_prisoners_go_free() -> None:
     s = position(city=["university dungeon[fool wife] ranger"])
     s = after(s, "visit university 0")
@@ -225,3 +226,60 @@ def test_the_clock_tower_rings_before_workers_come_back() -> None:
     rung = after(s, "place forest_3_berries", "count 3")  # the berries are there for the production
     assert (city(rung), tokens(rung)) == (["clock_tower+2", "doctor"], 3)
     assert city(after(s, "done")) == ["clock_tower+3", "doctor"]
+
+
+@rule("EVD-9.15")
+def test_a_storehouse_serves_its_owner_alone() -> None:
+    s = position(city=["", "storehouse[3t]"])
+    assert refusal(s, "visit storehouse 1") == ("refuse.not_open", "EVD-10.1")
+
+
+@rule("EVD-10.10")
+def test_a_short_deck_is_completed_from_the_discard_pile_for_the_cemetery() -> None:
+    dump = position(city=["cemetery"], top="king farm").dump()
+    *rest, farm, king = dump["deck"]["cards"]
+    dump["deck"], dump["discard"] = {"cards": [farm, king]}, {"cards": rest}
+    s = after(GAME.load(dump), "visit cemetery 0", "pile deck")
+    shown = s.view(None)["aside"]
+    assert len(shown) == 4
+    assert {"farm", "king"} <= set(shown)
+    assert s.view(None)["discard"] == 0
+
+
+@rule("EVD-10.12")
+def test_a_second_worker_stays_when_the_monk_leaves() -> None:
+    s = position(city=["monastery@0@0 monk dungeon"], hands=["mine"], seasons=["spring"])
+    s = after(s, "play mine")
+    assert city(s) == ["monastery@0@0", "dungeon[monk]", "mine"]
+    assert player(s)["fixed"] == 2
+
+
+@rule("EVD-10.13")
+def test_both_resources_of_the_monastery_go_to_one_opponent() -> None:
+    s = position(city=["monastery"], stock=["1t 2b"], seats=3)
+    s = after(s, "visit monastery 0", "spend 1t-1b")
+    assert choices(s) == {"seat 1", "seat 2"}
+    s = after(s, "seat 2")
+    assert (stock(s), stock(s, 1), stock(s, 2)) == ("1b", "", "1t 1b")
+
+
+@rule("EVD-10.16")
+def test_a_lost_worker_does_not_take_the_universitys_spot() -> None:
+    s = after(position(city=["university~1 farm"], free=[1, 2]), "visit university 0", "card farm", "gain 1t")
+    assert city(s) == ["university@0~1"]
+
+
+@rule("EVD-10.23")
+def test_the_ranger_may_send_a_worker_where_it_stays_for_ever() -> None:
+    s = position(
+        city=["cemetery inn chapel"],
+        hands=["ranger farm farm"],
+        stock=["2b"],
+        seasons=["autumn"],
+        workers={"basic_1_pebble": [0]},
+    )
+    s = after(s, "play ranger", "recall basic_1_pebble")
+    assert {"event grand_tour", "visit cemetery 0", "place journey_2"} <= choices(s)
+    s = after(s, "place journey_2", "card farm", "card farm")
+    assert workers_at(s, "journey_2") == [0]
+    assert player(s)["fixed"] == 1

@@ -65,6 +65,10 @@ def test_a_brilliant_marketing_plan() -> None:
     s = position(city=[own], stock=["2t 2p"], seats=3, events=["a_brilliant_marketing_plan"])
     s = after(s, "event a_brilliant_marketing_plan", "spend 1t", "spend 2p")
     assert (stock(s), stock(s, 1), stock(s, 2), tokens(s)) == ("1t", "1t", "2p", 6)
+    s = position(city=[own], stock=["2t 2p"], events=["a_brilliant_marketing_plan"])
+    given = choices(after(s, "event a_brilliant_marketing_plan"))
+    assert {"spend nothing", "spend 2t-1p"} <= given
+    assert "spend 2t-2p" not in given
     s = position(city=[own], stock=["2t 2p"], events=["a_brilliant_marketing_plan"], passed=[1])
     s = after(s, "event a_brilliant_marketing_plan", "spend 2t")
     assert (stock(s), stock(s, 1), tokens(s)) == ("2p", "", 4)
@@ -89,6 +93,8 @@ def test_a_well_run_city_takes_a_worker_back() -> None:
 
 @rule("EVD-11.6")
 def test_an_evening_of_fireworks() -> None:
+    s = position(city=["clock_tower miner_mole"], stock=["5t"], events=["an_evening_of_fireworks"])
+    assert refusal(s, "event an_evening_of_fireworks") == ("refuse.event_not_met", "EVD-3.6")
     s = position(city=["lookout miner_mole"], stock=["5t"], events=["an_evening_of_fireworks"])
     s = after(s, "event an_evening_of_fireworks", "count 3")
     assert (stock(s), points(s)["events"]) == ("2t", 6)
@@ -194,7 +200,7 @@ def test_tax_relief() -> None:
 
 @rule("EVD-11.4")
 def test_the_everdell_games() -> None:
-    own = "wanderer fool farm farm inn inn crane judge wife wife"
+    own = "wanderer fool farm husband inn inn crane judge wife wife"  # a couple, and a Fool from somebody
     s = after(position(city=[own], events=["the_everdell_games"]), "event the_everdell_games")
     assert points(s)["events"] == 9
     s = position(city=[own.replace("fool ", "")], events=["the_everdell_games"])
@@ -267,3 +273,54 @@ def test_the_rulebooks_scoring_example() -> None:
 def test_ties(stocks: list[str], owned: dict[str, int], tokens_of: list[int], ranks: list[int]) -> None:
     s = after(position(stock=stocks, owned=owned, tokens=tokens_of), "pass", "pass")
     assert s.ranks() == ranks
+
+
+@rule("EVD-11.1")
+@pytest.mark.parametrize(
+    ("event", "pair"),
+    [
+        ("a_brilliant_marketing_plan", "shopkeeper post_office"),
+        ("a_well_run_city", "chip_sweep clock_tower"),
+        ("an_evening_of_fireworks", "lookout miner_mole"),
+        ("ancient_scrolls_discovered", "historian ruins"),
+        ("capture_of_the_acorn_thieves", "courthouse ranger"),
+        ("croak_wart_cure", "undertaker barge_toad"),
+        ("flying_doctor_service", "doctor postal_pigeon"),
+        ("graduation_of_scholars", "teacher university"),
+        ("ministering_to_miscreants", "monk dungeon"),
+        ("path_of_the_pilgrims", "monastery wanderer"),
+        ("performer_in_residence", "inn bard"),
+        ("pristine_chapel_ceiling", "woodcarver chapel"),
+        ("remembering_the_fallen", "cemetery shepherd"),
+        ("tax_relief", "judge queen"),
+        ("under_new_management", "peddler general_store"),
+    ],
+)
+def test_a_special_event_asks_for_its_two_cards(event: str, pair: str) -> None:
+    assert f"event {event}" in choices(position(city=[pair], stock=["2b"], events=[event]))
+    for half in pair.split():
+        s = position(city=[f"{half} farm farm"], stock=["2b"], events=[event])
+        assert refusal(s, f"event {event}") == ("refuse.event_not_met", "EVD-3.6")
+
+
+@rule("EVD-11.1")
+def test_an_event_stays_when_its_cards_leave() -> None:
+    s = position(city=["inn inn chapel"], hands=["ruins"])
+    s = after(s, "event grand_tour", "pass", "play ruins", "card chapel")
+    assert points(s)["events"] == 3
+
+
+@rule("EVD-11.19")
+def test_what_lies_on_storehouses_and_events_breaks_no_tie() -> None:
+    s = position(city=["storehouse[9t]", "storehouse"], stock=["", "1b"])
+    assert after(s, "pass", "pass").ranks() == [2, 1]
+    s = position(
+        stock=["", "1t"],
+        tokens=[0, 3],
+        events=["performer_in_residence"],
+        owned={"performer_in_residence": 0, "city_monument": 1},
+        pledged={"performer_in_residence": "3b"},
+    )
+    s = after(s, "pass", "pass")
+    assert s.scores() == [6, 6]
+    assert s.ranks() == [2, 1]

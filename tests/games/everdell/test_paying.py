@@ -45,5 +45,6 @@ def test_which_units_the_crane_waives_is_the_players_choice() -> None:
 
 @rule("EVD-3.2")
 def test_a_unique_card_stands_once_in_a_city() -> None:
-    s = position(city=["historian"], hands=["historian"], stock=["9b"])
+    s = position(city=["historian farm"], hands=["historian farm"], stock=["2t 1r 9b"])
     assert refusal(s, "play historian") == ("refuse.unique", "EVD-3.2")
+    assert city(after(s, "play farm")) == ["historian", "farm", "farm"]  # a common one any number of times

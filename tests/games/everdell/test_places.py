@@ -4,6 +4,7 @@ import pytest
 
 from tests.clauses import rule
 from tests.games.everdell.position import (
+    GAME,
     after,
     choices,
     city,
@@ -218,4 +219,59 @@ def test_who_passes_is_out_and_their_workers_stay() -> None:
     s = after(position(seats=3, workers={"basic_3_twigs": [0]}), "pass", "place basic_1_berry", "pass")
     assert s.actor() == 1
     assert workers_at(s, "basic_3_twigs") == [0]
+    assert refusal(s, "place basic_3_twigs") == ("refuse.place_taken", "EVD-5.5")
     assert after(s, "pass").actor() == -1
+
+
+@rule("EVD-2.4")
+def test_a_year_that_never_ends_leaves_only_the_pass() -> None:
+    dump = position(hands=["ruins"], city=["ruins"]).dump()
+    assert "play ruins" in choices(GAME.load({**dump, "turn": 300}))
+    s = GAME.load({**dump, "turn": 301})
+    assert choices(s) == {"pass"}
+    assert refusal(s, "play ruins") == ("refuse.too_long", "EVD-2.4")
+
+
+@rule("EVD-5.8")
+def test_haven_and_journey_are_never_copied() -> None:
+    held = "farm farm farm farm farm"
+    s = position(city=["lookout"], hands=[held], seasons=["autumn"], forest=DISCARDING)
+    for move in ("visit lookout 0", "place forest_copy_basic_1_card"):
+        copied = choices(after(s, move))
+        assert "place basic_3_twigs" in copied
+        assert not [name for name in copied if name == "place haven" or name.startswith("place journey")]
+
+
+@rule("EVD-5.11")
+def test_the_shortest_journey_is_shared() -> None:
+    s = position(hands=["farm farm"], seasons=["autumn", "autumn"], workers={"journey_2": [1]})
+    s = after(s, "place journey_2", "card farm", "card farm")
+    assert workers_at(s, "journey_2") == [0, 1]
+    assert hand(s) == []
+
+
+@rule("EVD-5.16", "EVD-6.12")
+def test_no_other_ability_helps_on_the_forest_card() -> None:
+    shown = "mine castle king palace castle queen wife husband"
+    s = position(city=["crane judge"], stock=["1t 1b"], meadow=shown, forest=TAKING)
+    s = after(s, "place forest_draw_2_meadow_play_1_discount_1", "card mine", "card wife")
+    assert choices(s) == {"play wife", "done"}  # two units are missing for the Mine
+
+
+@rule("EVD-5.18")
+def test_any_number_has_no_cap() -> None:
+    s = position(hands=["farm farm farm mine mine"], forest=DISCARDING)
+    s = after(s, "place forest_discard_any_draw_double", *["card farm"] * 3, "card mine", "card mine")
+    assert pile(s) == ["farm", "farm", "farm", "mine", "mine"]
+    assert len(hand(s)) == 8  # of the ten
+
+
+@rule("EVD-8.2")
+def test_in_summer_seven_cards_leave_room_for_one_and_eight_for_none() -> None:
+    seven = "mine mine mine farm farm farm farm"
+    placed = {"basic_1_berry": [0, 0, 0]}
+    s = position(hands=[seven], meadow=SHOWN, seasons=["spring"], workers=placed)
+    s = after(s, "prepare", "card wife")
+    assert (s.actor(), len(hand(s))) == (1, 8)
+    s = position(hands=[seven + " inn"], meadow=SHOWN, seasons=["spring"], workers=placed)
+    assert after(s, "prepare").actor() == 1

@@ -43,7 +43,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert s.view(None)["discard"] == 0
 
 
-@rule("EVD-8.4")
+@rule("EVD-8.4", "EVD-8.19")
 def test_with_no_card_left_nothing_is_drawn_and_slots_stay_empty() -> None:
     dump = position(stock=["2t 1r"], meadow="farm king king palace palace castle castle queen").dump()
     dump["cities"][1] = []
@@ -57,6 +57,18 @@ def test_with_no_card_left_nothing_is_drawn_and_slots_stay_empty() -> None:
     assert meadow(s)[0] is None
     s = after(s, "pass", "place basic_2_cards_1_point")
     assert hand(s) == []
+
+
+@rule("EVD-8.4")
+def test_scarce_cards_fill_the_meadow_from_its_first_place_on() -> None:
+    shown = "farm king king palace palace castle castle queen"
+    dump = position(meadow=shown, top="wife", seasons=["spring"], workers={"basic_1_berry": [0] * 3}).dump()
+    *rest, last = dump["deck"]["cards"]
+    kinds = [card["name"] for card in GAME.new(2, 1).view(None)["kinds"]]
+    dump["events"] = {"grand_tour": {"owner": 1, "pledged": {}, "under": sorted(rest, key=kinds.index)}}
+    dump["deck"] = {"cards": [last]}
+    s = after(GAME.load(dump), "prepare", "card queen", "card farm")
+    assert meadow(s) == ["wife", "king", "king", "palace", "palace", "castle", "castle", None]
 
 
 @rule("EVD-5.21")

@@ -105,3 +105,22 @@ def test_a_fool_in_the_city_may_be_imprisoned_or_retired() -> None:
     assert city(s) == ["dungeon[fool]", "wife"]
     s = after(position(city=["university fool"]), "visit university 0", "card fool", "gain 1t")
     assert stock(s) == "1t 3b"
+
+
+@rule("EVD-7.16")
+@pytest.mark.parametrize(
+    ("cards", "plots"), [("husband husband wife", 2), ("husband wife wife wife", 3), ("husband wife", 1)]
+)
+def test_couples_take_as_many_plots_as_the_larger_number(cards: str, plots: int) -> None:
+    assert player(position(city=[cards]))["plots"] == plots
+
+
+@rule("EVD-11.5")
+def test_cards_under_an_event_are_no_longer_in_the_city() -> None:
+    owned = {"graduation_of_scholars": 0}
+    under = {"graduation_of_scholars": "wanderer wife"}
+    s = position(city=["husband"], events=["graduation_of_scholars"], owned=owned, under=under)
+    assert player(s)["plots"] == 1
+    assert player(s)["colours"] == {"tan": 0, "green": 1, "red": 0, "blue": 0, "purple": 0}
+    assert player(s)["points"]["cards"] == 2
+    assert player(s)["points"]["prosperity"] == 0

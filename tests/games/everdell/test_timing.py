@@ -48,9 +48,11 @@ def test_a_trigger_does_not_see_itself_come() -> None:
     assert stock(s) == ""
     s = after(position(hands=["historian"], stock=["2b"]), "play historian")
     assert hand(s) == []
+    s = after(position(hands=["courthouse"], stock=["1t 1r 2p"]), "play courthouse")
+    assert (s.actor(), stock(s)) == (1, "")
 
 
-@rule("EVD-6.6", "EVD-6.22", "EVD-6.23")
+@rule("EVD-6.6", "EVD-6.22")
 def test_a_pigeon_does_not_trigger_the_shopkeeper_that_it_brings() -> None:
     s = position(hands=["postal_pigeon"], stock=["2b"], top="shopkeeper farm")
     s = after(s, "play postal_pigeon")
@@ -168,3 +170,67 @@ def test_the_meadow_is_refilled_before_the_card_takes_effect() -> None:
     s = after(position(stock=["2b"], meadow=shown, top="farm mine mine mine"), "meadow wanderer")
     assert meadow(s)[0] == "farm"
     assert hand(s) == ["mine", "mine", "mine"]
+
+
+@rule("EVD-6.22")
+def test_a_trigger_must_still_stand_when_its_time_comes() -> None:
+    s = after(position(city=["courthouse"], hands=["ruins"]), "play ruins", "card courthouse")
+    assert (s.actor(), city(s), stock(s)) == (1, ["ruins"], "1t 1r 2p")
+    s = position(city=["dungeon historian"], hands=["historian"], top="king")
+    s = after(s, "play historian")
+    assert city(s) == ["dungeon[historian]", "historian"]
+    assert hand(s) == []
+
+
+@rule("EVD-6.23")
+def test_the_inner_card_is_done_with_before_the_outer_one_triggers() -> None:
+    s = position(
+        city=["historian courthouse"], hands=["postal_pigeon"], stock=["2b"], top="farm king wife queen"
+    )
+    s = after(s, "play postal_pigeon", "card farm")
+    assert choices(s) == {"gain 1t", "gain 1r", "gain 1p"}  # the Farm's triggers
+    assert hand(s) == ["wife"]
+    s = after(s, "gain 1t")
+    assert sorted(hand(s)) == ["queen", "wife"]  # and then the Pigeon's
+
+
+@rule("EVD-6.7")
+def test_a_card_that_the_queen_brings_is_played_like_any_other() -> None:
+    s = position(city=["queen historian shopkeeper"], hands=["wife"], top="king")
+    s = after(s, "visit queen 0", "play wife")
+    assert (hand(s), stock(s)) == (["king"], "1b")
+    s = position(city=["queen judge"], hands=["judge"])
+    assert refusal(s, "visit queen 0") == ("refuse.nothing_to_play", "EVD-10.4")
+    full = "queen farm farm farm farm farm farm farm farm mine mine inn inn twig_barge twig_barge"
+    s = position(city=[full], hands=["general_store"])
+    assert refusal(s, "visit queen 0") == ("refuse.nothing_to_play", "EVD-10.4")
+
+
+@rule("EVD-6.10", "EVD-6.12")
+def test_nothing_adds_to_the_inns_discount() -> None:
+    shown = "chapel castle king king palace palace queen queen"
+    s = position(city=["inn judge crane innkeeper dungeon wife"], stock=["2t 2r 5b"], meadow=shown)
+    s = after(s, "visit inn 0")
+    assert choices(s) == {"meadow chapel", "meadow king", "meadow queen"}  # 4 units are missing for a Castle
+    s = after(s, "meadow chapel")
+    assert choices(s) == {"spend 1t", "spend 1r"}
+
+
+@rule("EVD-6.15")
+def test_a_construction_stays_occupied_when_its_critter_leaves() -> None:
+    s = position(city=["inn* innkeeper dungeon"], hands=["mine innkeeper"], stock=["1t"])
+    s = after(s, "play mine", "pass")
+    assert city(s) == ["inn*", "dungeon[innkeeper]", "mine"]
+    assert refusal(s, "play innkeeper") == ("refuse.too_dear_critter", "EVD-3.1")
+
+
+@rule("EVD-6.25")
+def test_a_critter_with_a_home_is_playable_where_cards_cost_less() -> None:
+    shown = "queen castle king king palace ever_tree ever_tree theater"
+    s = after(position(city=["inn palace"], meadow=shown), "visit inn 0")
+    assert choices(s) == {"meadow queen"}
+    assert city(after(s, "meadow queen")) == ["inn@0", "palace*", "queen"]
+    forest = ["forest_draw_2_meadow_play_1_discount_1", "forest_2_any", "forest_3_berries"]
+    s = position(city=["palace"], meadow=shown, forest=forest)
+    s = after(s, "place forest_draw_2_meadow_play_1_discount_1", "card queen", "card castle")
+    assert choices(s) == {"play queen", "done"}

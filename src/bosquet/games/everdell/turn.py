@@ -105,7 +105,10 @@ def clear_notes(s: Everdell) -> None:
 
 
 class Turn(Ask[Everdell]):
-    """One action: place a worker, play a card, prepare for the next season, or pass (EVD-2, 5.1)."""
+    """One action: place a worker, play a card, prepare for the next season, or pass (EVD-2, 5.1).
+
+    House ruling: after 150 turns a player only the pass is left, so that every game ends (EVD-2.4).
+    """
 
     def options(self, s: Everdell) -> list[int]:
         seat = self.seat
