@@ -49,7 +49,19 @@ def answer(me: Visitor, option: dict[str, Any]) -> None:
     place.click()
     if option["name"] == "pass":
         place.click()  # it asks first
+    if option.get("effect", {}).get("ways", 1) > 1:
+        settle_payment(me, step)
     me.wait_for_step_after(step)
+
+
+def settle_payment(me: Visitor, step: int) -> None:
+    """A card with several ways is only tried until it is paid: take the first way, and the first payment."""
+    way = me.page.locator('.ask [data-place^="ask/"]').first
+    way.click()
+    payment = me.page.locator('.ask [data-place^="bundle/"]').first
+    me.page.wait_for_function("() => !document.querySelector('.ask [data-place^=\"ask/\"]')")
+    if me.position()["step"] == step and payment.is_visible():
+        payment.click()
 
 
 def wait_for_question(me: Visitor) -> bool:

@@ -1,5 +1,6 @@
 /** Which answers need a button of their own, and on which page of a small screen a question is answered. */
 import type { Choice, Decision } from '../../lib/board';
+import { effectOf } from './reading';
 
 const ON_THE_BOARD = ['hand/', 'meadow/', 'city/', 'location/', 'forest/', 'journey/', 'event/'];
 const TURNS = ['haven', 'season', 'pass'];
@@ -18,6 +19,12 @@ export function onTheBoard({ target, name }: Choice, you: number | null): boolea
 /** What needs a button of its own. */
 export const asked = (decision: Decision): Choice[] =>
   decision.options.filter((choice) => !onTheBoard(choice, decision.seat));
+
+/** A card to be played, or a way to play it, after which there is still something to choose. */
+export function leavesAWay(choice: Choice): boolean {
+  const { ways = 1, payments = 1 } = effectOf(choice);
+  return ways > 1 || payments > 1;
+}
 
 export type Page = 'forest' | 'meadow' | 'city' | 'others';
 export const PAGES: readonly Page[] = ['forest', 'meadow', 'city', 'others'];

@@ -1,7 +1,7 @@
 /** What every part of the board needs: the position, what can be chosen, and the lens that shows things large. */
 import { getContext, setContext } from 'svelte';
 import type { EventSign, Kind, Place, Player, View } from '../../generated/everdell';
-import type { Choice } from '../../lib/board';
+import type { Choice, DraftProps } from '../../lib/board';
 import type { Offers } from '../../lib/offers';
 import type { Standing } from './reading';
 
@@ -28,6 +28,8 @@ export interface Desk {
   readonly me: Player | null;
   /** Targets that the last moves touched. */
   readonly recent: ReadonlySet<string>;
+  /** A play that is not settled yet. */
+  readonly tried: DraftProps | null;
   choose(action: string, sure?: boolean): void;
   why(action: string): void;
   look(what: Look | null, node?: Element): void;
