@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .actions import ACHIEVE, MEADOW_CARD, OCCUPY, PLACE, PLAY, VISIT
+from .actions import ACHIEVE, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, VISIT
 from .bundles import amounts_by_name
 from .city import KIND, store_of
 from .data import DESTINATIONS, OPEN, POINTS, RESOURCES, STOREHOUSE
@@ -32,6 +32,7 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
     found = ways(s, seat, card, ORDINARY)
     way = found[0]
     told: dict[str, object] = {"ways": len(found), "points": POINTS[card]}
+    told["how"] = [TABLE.name(each) for each in found]
     if OCCUPY.has(way):
         told["free"] = True
     told["cost"] = amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
