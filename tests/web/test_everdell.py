@@ -39,7 +39,9 @@ def button(me: Visitor, option: dict[str, Any]) -> Locator:
     if area in ("innkeeper", "crane"):
         return me.page.locator(f'[data-place="ask/{name}"]')
     if area == "city" and rest.count("/") == 1:
-        return me.page.locator(f'[data-place^="{target}"][aria-disabled="false"], .visit[data-place="{target}"]')
+        return me.page.locator(
+            f'[data-place^="{target}"][aria-disabled="false"], .visit[data-place="{target}"]'
+        )
     return me.page.locator(f'[data-place="{target}"]')
 
 

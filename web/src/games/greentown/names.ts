@@ -1,12 +1,12 @@
 /** The words of the schema that drawings are chosen by. */
-import type { Pending, Piece, Tile, UsedMarker, WishState } from '../../generated/greentown';
+import type { Pending, Piece, Tile, Marked, WishState } from '../../generated/greentown';
 
 export type Side = Tile['roads'][number];
 export type Kind = Tile['kind'];
 export type What = Piece['what'];
 export type Wish = WishState['wish'];
 export type Building = NonNullable<Pending['building']>;
-export type MarkerName = UsedMarker['marker'];
+export type MarkerName = Marked['marker'];
 
 export const WISHES: readonly Wish[] = ['nature', 'culture', 'sport', 'shopping'];
 export const BUILDINGS: readonly Building[] = ['culture', 'sport', 'shopping'];
