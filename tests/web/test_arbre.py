@@ -43,15 +43,20 @@ def tap(me: Visitor, target: str) -> None:
 
 
 def wanted(view: dict[str, Any], choices: list[dict[str, Any]], turn: int) -> str:
-    """Take cards up to four, then show all that serve and grow, at an end that changes from turn to turn."""
-    names = {option["name"]: str(option["target"]) for option in choices}
-    shows = [name for name in names if name.startswith("show")]
-    takes = [name for name in names if name.startswith("take")]
-    if view["phase"] == "turn" and shows and (len(view["hand"]) > 3 or not takes):
-        found = shows
-    else:
-        found = takes or shows or [name for name in names if name not in ("done", "trunk")] or list(names)
-    target = names[found[turn % len(found)]]
+    """The trunk first; then cards up to four, show all that serve, and grow what most leaves the reserve."""
+    targets = {option["name"]: str(option["target"]) for option in choices}
+    shows = [name for name in targets if name.startswith("show")]
+    takes = [name for name in targets if name.startswith("take")]
+    grows = [option for option in choices if option["name"].startswith("grow") and option.get("effect")]
+    own = {option["name"]: int(option["effect"]["own"]) for option in grows}
+    if "trunk" in targets:
+        return targets["trunk"]
+    if view["phase"] == "turn" and len(view["hand"]) > 3:
+        takes = []
+    found = takes or shows or list(targets)
+    if own and not takes and not shows:
+        found = [max(own, key=lambda name: own[name])]
+    target = targets[found[turn % len(found)]]
     return "spirit/" if target == "grow/nothing" else target
 
 
