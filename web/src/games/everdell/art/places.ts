@@ -178,13 +178,22 @@ const haven = (): string =>
   leafTree(14, 42, 24, '#b58a4a', '#cfa766') +
   inked(fill('M14 58C22 40 26 20 44 12C52 6 70 6 78 12C96 20 98 40 106 58Z', '#7a9a4c')) +
   fill('M66 7C92 12 98 38 106 58H90C88 36 82 18 66 7Z', '#5f8040') +
-  line('M34 22Q30 12 36 2M80 16Q86 8 82 0', INK, 4.4) +
-  line('M34 22Q30 12 36 2M80 16Q86 8 82 0', BARK, 3) +
+  line('M88 12q-4-4 0-7t0-7', '#fff0c4', 2.8) +
+  inked(box(84, 11, 7, 13, '#8a5a4a')) +
+  flowers(
+    [
+      [38, 22],
+      [50, 14],
+      [30, 36],
+    ],
+    CREAM,
+    GOLD,
+  ) +
   inked(fill('M40 58V40C40 24 80 24 80 40V58Z', '#4b2f1a')) +
   fill('M46 58V42C46 30 74 30 74 42V58Z', GLOW, 'opacity="0.8"') +
-  inked(fill('M47 46Q60 58 73 46Q68 56 60 56T47 46Z', CHERRY)) +
-  line('M44 41L48 47M76 41L72 47', BARK, 1.4) +
-  at(60, 30, 0.7, lantern()) +
+  inked(fill('M45 43Q60 50 75 43Q70 56 60 56T45 43Z', CHERRY)) +
+  line('M50 47Q60 52 70 47', '#f0b9a0', 1.2) +
+  at(60, 33, 0.62, lantern()) +
   at(30, 52, 0.7, sack()) +
   fill('M-1 56Q34 52 66 55T121 53V61H-1Z', '#5f8040') +
   at(92, 57, 0.7, mushroom());

@@ -283,7 +283,7 @@ const wife = (): string =>
       fold: '#e9dcc4',
       robe: true,
       left: [-12, -13],
-      right: [8, -15],
+      right: [13, -11],
       front:
         bare(fill('M-8-29C-10-26-11-23-11.5-20H11.500C11-23 10-26 8-29Z', '#f6ead2')) +
         inked(fill('M-6-20H6L7.5-5Q0-3-7.5-5Z', '#f6ead2')) +
@@ -295,9 +295,9 @@ const wife = (): string =>
         ) + bare(disc(-6, -48, 1.4, '#c9698f'), disc(0, -49.5, 1.4, '#c9698f'), disc(6, -48, 1.4, '#c9698f')),
       leftHolds: at(-15, -7, 0.9, basket()),
       rightHolds: turned(
-        9,
-        -18,
         14,
+        -14,
+        22,
         line('M0 4V-8M-3 4L-6-7M3 4L6-7', MOSS, 1.4),
         inked(
           fill(burst(0, -11, 5, 2.6, 6), '#f0b4cc'),

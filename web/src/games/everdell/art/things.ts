@@ -115,7 +115,7 @@ export const shelf = (x: number, y: number, w: number): string =>
   ) + box(x - 2, y, w + 3, 2.2, BARK);
 
 export const lantern = (): string =>
-  disc(0, 4, 11, GLOW, 'opacity="0.45"') +
+  disc(0, 4, 11, GLOW, 'opacity="0.45" stroke="none"') +
   line('M0-6V-3', INK, 1.2) +
   inked(fill('M-4-2Q0-6 4-2Z', BARK), box(-3.5, -2, 7, 9, GLOW, 1), fill('M-4.5 7H4.500V9H-4.500Z', BARK)) +
   fill('M0 0C2 2 2 5 0 6C-2 5-2 2 0 0Z', '#f08a24');
