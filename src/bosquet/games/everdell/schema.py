@@ -16,8 +16,8 @@ Targets of a decision's options, as the board draws them:
     seat/<seat>  count/<n>  pile/deck  pile/discard  season (prepare)  pass  done
     pay  judge  innkeeper  crane        ways to play a card, beside occupy and imprison
 
-Effects of options (all fields may be missing): `cost` the cheapest payment, `ways` how many ways there are
-and `how`, `payments` how many for this way, `free` by occupying, `gain` resources, `cards` to draw, `points`,
+Effects of options (any field may be missing): `cost` the cheapest payment, `ways` how many ways there are and
+`how`, `payments` how many for this way, `free` by occupying, `gain` resources, `cards` to be drawn, `points`,
 `discards` demanded, `to` the seat that gains. `decision["asker"]` is the card, location or event that asks.
 """
 
