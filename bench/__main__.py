@@ -1,4 +1,4 @@
-"""`make bench`: random games, ours and OpenSpiel's, side by side in one run."""
+"""`make bench`: random games, ours, OpenSpiel's and Catanatron's, side by side in one run."""
 
 import argparse
 import sys
@@ -8,6 +8,7 @@ from importlib.util import find_spec
 
 import bosquet
 from bench import report
+from bench.catan import catanatron
 from bench.drivers import Sample, driven, interpreted, looped, openspiel
 from bench.searches import playouts_a_second
 from bench.tours import tour_lines, tour_times
@@ -26,6 +27,7 @@ def contestants() -> dict[str, Callable[[], Sample]]:
     found: dict[str, Callable[[], Sample]] = {}
     for short, name in PEERS.items():
         found[f"OpenSpiel {short}"] = partial(openspiel, name)
+    found[report.HEAVY_PEER] = catanatron
     for id in bosquet.games():
         name = id.capitalize()
         found[f"{name}, from Python"] = partial(driven, id)
@@ -38,8 +40,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--repeats", type=int, default=15, help="samples of each, by turns (default 15)")
     repeats = parser.parse_args().repeats
-    if find_spec("pyspiel") is None:
-        sys.exit("OpenSpiel is missing; `make bench` installs it.")
+    for peer in ("pyspiel", "catanatron"):
+        if find_spec(peer) is None:
+            sys.exit(f"The peer {peer} is missing; `make bench` installs it.")
     if not bosquet.compiled():
         print("Bosquet is not compiled here: all of its figures are interpreted ones.")
     measures = contestants()
@@ -60,7 +63,7 @@ def main() -> None:
     print(report.table(runs))
     print(f"\n{report.playout_lines(playouts)}")
     print(f"\n{tour_lines(tour_times(), bosquet.compiled())}")
-    print(f"\n{report.ratio_lines(runs)}\n\n{report.weighty_lines(runs, 'Arbre')}\n\n{report.WHY}")
+    print(f"\n{report.ratio_lines(runs)}\n\n{report.WHY}")
     print(f"\nWritten to {report.write(runs, playouts, bosquet.compiled())}")
 
 

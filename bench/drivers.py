@@ -43,7 +43,9 @@ class Sample:
         return self.seconds / self.steps
 
 
-def sample(play: Callable[[int], tuple[float, int, int]], clone: Callable[[], float]) -> Sample:
+def sample(
+    play: Callable[[int], tuple[float, int, int]], clone: Callable[[], float], batch: int = BATCH
+) -> Sample:
     """Whole games until enough time has been played.
 
     `play` takes the number of the first game of a batch and gives its seconds, decisions and steps.
@@ -52,7 +54,7 @@ def sample(play: Callable[[int], tuple[float, int, int]], clone: Callable[[], fl
     while seconds < LEAST_SECONDS:
         time, decided, stepped = play(games)
         seconds += time
-        games += BATCH
+        games += batch
         decisions += decided
         steps += stepped
     return Sample(seconds, games, decisions, steps, clone())

@@ -15,6 +15,7 @@ from bench.drivers import Sample
 RESULTS = Path(__file__).parent / "results"
 PEER = "OpenSpiel oh_hell"
 HIVE = "OpenSpiel hive"  # hexagonal tiles, as in GreenTown
+HEAVY_PEER = "Catanatron"  # a game of Everdell's weight
 WHY = f"""\
 A decision is an action of a player. Eternity deals a round within one action; OpenSpiel's games deal card by
 card, as steps of chance, about half of all their steps. What both have in common are decisions: the time of
@@ -106,20 +107,30 @@ def weighty_ratios(runs: Runs, title: str) -> list[tuple[str, list[float], float
     return [*found, ("clones/s", clones, 0)]
 
 
-def weighty_lines(runs: Runs, title: str) -> str:
-    lines = [f"{title} against the faster of {' and '.join(WEIGHTY)} (times as fast):"]
-    for what, each, least in weighty_ratios(runs, title):
-        verdict = "" if not least else "met" if median(each) >= least else "MISSED"
-        lines.append(f"  {what:36}{spread(each):22}" + (f"   goal {least:g}: {verdict}" if least else ""))
-    return "\n".join(lines)
+def heavy_ratios(runs: Runs) -> list[tuple[str, list[float], float]]:
+    """Everdell beside Catanatron: actions by the compiled loop, as its bots play, and copies."""
+    pairs = list(zip(runs["Everdell, compiled loop"], runs[HEAVY_PEER], strict=True))
+    actions = [theirs.each_decision() / ours.each_decision() for ours, theirs in pairs]
+    clones = [theirs.clone_seconds / ours.clone_seconds for ours, theirs in pairs]
+    return [("Everdell actions/s, compiled loop", actions, 25), ("Everdell clones/s", clones, 20)]
 
 
 def ratio_lines(runs: Runs) -> str:
     lines = [f"Eternity, compiled, against {PEER}, GreenTown against {HIVE} (times as fast):"]
-    for what, each, least in ratios(runs):
-        verdict = "met" if median(each) >= least else "MISSED"
-        lines.append(f"  {what:40}{spread(each):22}   goal {least:g}: {verdict}")
+    lines += verdicts(ratios(runs))
+    lines.append(f"Everdell, compiled, against {HEAVY_PEER} (times as fast):")
+    lines += verdicts(heavy_ratios(runs))
+    lines.append(f"L'Arbre against the faster of {' and '.join(WEIGHTY)} (times as fast):")
+    lines += verdicts(weighty_ratios(runs, "Arbre"))
     return "\n".join(lines)
+
+
+def verdicts(found: list[tuple[str, list[float], float]]) -> list[str]:
+    lines: list[str] = []
+    for what, each, least in found:
+        verdict = "met" if median(each) >= least else "MISSED"
+        lines.append(f"  {what:40}{spread(each):22}" + (f"   goal {least:g}: {verdict}" if least else ""))
+    return lines
 
 
 def facts(compiled: bool) -> dict[str, Any]:
@@ -128,6 +139,7 @@ def facts(compiled: bool) -> dict[str, Any]:
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         "open_spiel": version("open_spiel"),
+        "catanatron": version("catanatron"),
         "compiled": compiled,
     }
 
@@ -140,7 +152,7 @@ def write(runs: Runs, playouts: Playouts, compiled: bool) -> Path:
         **about,
         "runs": {name: [asdict(sample) for sample in samples] for name, samples in runs.items()},
         "playouts": playouts,
-        "ratios": {what.strip(): each for what, each, _ in ratios(runs)},
+        "ratios": {what.strip(): each for what, each, _ in ratios(runs) + heavy_ratios(runs)},
     }
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     return file

@@ -2,71 +2,52 @@
 
 from typing import TYPE_CHECKING, Final
 
-from .city import KIND, OCCUPIED, count_of, has_farm, pairs_in
+from .city import KIND, OCCUPIED, colour_count, count_of, has_farm, has_room, pairs_in, store_of
 from .data import (
     AUTUMN,
     BARGE_TOAD,
-    CHIP_SWEEP,
+    BIT,
     COLOUR,
-    DOCTOR,
-    FAIRGROUNDS,
     FARM,
     GENERAL_STORE,
     GREEN,
+    HOMES,
     HUSBAND,
     IS_CRITTER,
     KINDS,
-    MINE,
-    MINER_MOLE,
-    MONK,
+    NO_CARD,
     NOBODY,
-    PEDDLER,
-    RESIN_REFINERY,
+    PLOTS,
     STOREHOUSE,
-    TEACHER,
-    TWIG_BARGE,
-    WOODCARVER,
 )
-from .places import BASIC_EVENTS, EVENT_POINTS
+from .paying import missing
+from .places import (
+    BASIC_EVENT_COLOUR,
+    BASIC_EVENT_COUNT,
+    BASIC_EVENTS,
+    EVENT_POINTS,
+    EVERDELL_GAMES,
+    REQUIRED,
+)
 from .scoring import total_points
 from .workers import meets
+from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
 
 if TYPE_CHECKING:
     from .state import Everdell
 
 # All in points of the final score.
-WORTH: Final = [0.4, 0.6, 0.8, 0.55]  # a twig, a resin, a pebble, a berry
-LATE: Final = 0.4  # so much of it is left once no worker is
-CARD: Final = 0.4  # a card in hand
-WORKER: Final = 1.6  # a worker still to be placed
-HOME: Final = 0.4  # a construction that a critter could move into
-EVENT: Final = 0.6  # of the points of an event whose requirement is met
-SPECIAL: Final = 3.0  # what a special event without printed points is worth about
+LATE: Final = 0.5  # so much of a resource is left once no worker is
+FULL: Final = 0.3  # … and once the city is full
+PLENTY: Final = 5  # of one resource; more is worth half
+WORKER: Final = 1.7  # a worker still to be placed
+EVENT: Final = 0.7  # of the points of an event whose requirement is met
+HALFWAY: Final = 0.25  # … whose requirement is half met
+SPECIAL: Final = 3.5  # what a special event without printed points is worth about
+READY: Final = 0.6  # of what a card would bring that could be played now
+SHORT: Final = 0.55  # so much of that is left for each resource missing
+SECOND: Final = 0.5  # the second-best card counts half, as both want the same resources
 COMING: Final = [13, 10, 6, 0]  # workers of the seasons to come, by season
-PRODUCTIONS: Final = [2, 1, 1, 0]  # that are still to come, by season
-
-
-def yields() -> list[float]:
-    """What a green card brings each time, by kind."""
-    found = [0.0] * KINDS
-    found[FARM] = 0.55
-    found[MINE] = 0.8
-    found[RESIN_REFINERY] = 0.6
-    found[TWIG_BARGE] = 0.8
-    found[FAIRGROUNDS] = 0.8
-    found[GENERAL_STORE] = 0.55
-    found[STOREHOUSE] = 0.7
-    found[DOCTOR] = 0.7
-    found[WOODCARVER] = 0.9
-    found[MONK] = 1.5
-    found[PEDDLER] = 0.4
-    found[TEACHER] = 0.5
-    found[CHIP_SWEEP] = 0.7
-    found[MINER_MOLE] = 0.7
-    return found
-
-
-YIELD: Final = yields()
 
 
 def hope(s: "Everdell", seat: int) -> float:
@@ -77,22 +58,28 @@ def hope(s: "Everdell", seat: int) -> float:
     season = s.seasons[seat]
     workers = s.free[seat] + COMING[season] - s.fixed[seat] * (AUTUMN - season)
     value += WORKER * workers
+    full = s.used[seat] >= PLOTS
     left = 1.0 if workers else LATE
+    if full:
+        left *= FULL
     at = seat * 4
     for resource in range(4):
-        value += left * WORTH[resource] * s.stock[at + resource]
-    value += left * CARD * len(s.hands[seat].cards)
+        count = s.stock[at + resource]
+        if count > PLENTY:
+            value += 0.5 * left * WORTH[resource] * (count - PLENTY)
+            count = PLENTY
+        value += left * WORTH[resource] * count
+    value += (1.0 if workers else 0.0) * CARD * len(s.hands[seat].cards)
     value += PRODUCTIONS[season] * production(s, seat)
-    for card in s.cities[seat]:
-        if not IS_CRITTER[card & KIND] and not card & OCCUPIED:
-            value += left * HOME
+    value += lying(s, seat, workers, left)
+    value += playable(s, seat, season)
     if workers:
         value += events_in_reach(s, seat)
     return value
 
 
 def production(s: "Everdell", seat: int) -> float:
-    """What the green cards bring together."""
+    """What the green cards bring together, once."""
     value = 0.0
     for card in s.cities[seat]:
         kind = card & KIND
@@ -103,16 +90,79 @@ def production(s: "Everdell", seat: int) -> float:
             elif kind == GENERAL_STORE and has_farm(s, seat):
                 value += WORTH[3]
     if has_farm(s, seat) and s.present[seat] >> HUSBAND & 1:
-        value += 0.7 * pairs_in(s, seat)
+        value += 0.6 * pairs_in(s, seat)
     return value
+
+
+def lying(s: "Everdell", seat: int, workers: int, left: float) -> float:
+    """Homes for critters, and goods on Storehouses for a worker to fetch."""
+    value = 0.0
+    for card in s.cities[seat]:
+        kind = card & KIND
+        if not IS_CRITTER[kind] and not card & OCCUPIED:
+            value += left * HOME
+        if kind == STOREHOUSE and workers:
+            for resource in range(4):
+                value += 0.5 * left * WORTH[resource] * store_of(card, resource)
+    return value
+
+
+def playable(s: "Everdell", seat: int, season: int) -> float:
+    """What the two best cards of hand and Meadow would bring, less for every resource still missing."""
+    best = 0.0
+    second = 0.0
+    for card in s.hands[seat].cards:
+        gain = promise(s, seat, season, card)
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+    for card in s.meadow:
+        if card != NO_CARD:
+            gain = promise(s, seat, season, card)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+    return READY * (best + SECOND * second)
+
+
+def promise(s: "Everdell", seat: int, season: int, card: int) -> float:
+    """What playing the card would bring beyond what it costs; 0 if there is no room for it."""
+    gain = CARD_WORTH[season * KINDS + card]
+    if not s.vacant[seat] & HOMES[card]:
+        gain -= PRICE_WORTH[card]
+        if gain <= 0.0:
+            return 0.0
+        for _ in range(missing(s, seat, card)):
+            gain *= SHORT
+    return gain if has_room(s, seat, card, NO_CARD) else 0.0
 
 
 def events_in_reach(s: "Everdell", seat: int) -> float:
+    """Those that are met, and a little for those that are on the way."""
     value = 0.0
     for event in range(BASIC_EVENTS):
-        if s.owners[event] == NOBODY and meets(s, seat, event):
-            value += EVENT * EVENT_POINTS[event]
+        if s.owners[event] == NOBODY:
+            want = BASIC_EVENT_COUNT[event]
+            have = colour_count(s, seat, BASIC_EVENT_COLOUR[event])
+            value += EVENT_POINTS[event] * (EVENT if have >= want else HALFWAY * have * have / (want * want))
     for event in s.specials:
-        if s.owners[event] == NOBODY and meets(s, seat, event):
-            value += EVENT * (EVENT_POINTS[event] or SPECIAL)
+        if s.owners[event] == NOBODY:
+            worth = EVENT_POINTS[event] or SPECIAL
+            if meets(s, seat, event):
+                value += EVENT * worth
+            elif event != EVERDELL_GAMES and s.present[seat] & REQUIRED[event]:
+                value += HALFWAY * worth * (2.0 if in_hand(s, seat, REQUIRED[event]) else 1.0)
     return value
+
+
+def in_hand(s: "Everdell", seat: int, kinds: int) -> bool:
+    """Whether the hand has what the city lacks of these kinds."""
+    lacking = kinds & ~s.present[seat]
+    for card in s.hands[seat].cards:
+        if lacking & BIT[card]:
+            return True
+    return False

@@ -13,7 +13,7 @@ from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .dump import dump_table
 from .evaluation import hope
-from .habit import habit
+from .habit import habit, weights, worth_weighing
 from .scoring import standing, total_points
 from .view import build_view
 
@@ -103,14 +103,20 @@ class Everdell(State):
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
 
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return worth_weighing(options)
+
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        return weights(self, seat, options)
+
     def midturn(self) -> bool:
         """Everything but the choice of a turn's action belongs to a turn that has begun."""
         frames = self.frames
         return frames is not None and frames.below is not None
 
     def horizon(self) -> int:
-        """Two rounds: everybody is in a season of their own, and a year is long."""
-        return 2 * self.seats
+        """Three rounds: everybody is in a season of their own, and a year is long."""
+        return 3 * self.seats
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

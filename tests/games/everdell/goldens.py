@@ -1,0 +1,33 @@
+"""Everdell's golden playthroughs: `python -m tests.games.everdell.goldens` writes them anew."""
+
+from pathlib import Path
+
+from bosquet import Record
+from bosquet.testing.play import chance
+from tests.games.everdell.patient import patient_move
+from tests.games.everdell.position import GAME
+from tests.games.goldens import write_goldens
+
+FOLDER = Path(__file__).parent / "golden"
+
+GAMES: dict[str, tuple[int, int | bytes]] = {
+    "two_players": (2, 21),
+    "three_players": (3, 31),
+    "four_players": (4, 41),
+    "real_table": (2, bytes(range(32))),
+}
+
+
+def patient_record(seats: int, seed: int | bytes) -> Record:
+    """A whole random game in which nobody passes before they must."""
+    record = Record(GAME, seats, seed, {})
+    state, chooser = record.replay(), chance(seed)
+    while state.actors():
+        seat, action = state.actor(), patient_move(state, chooser)
+        state.apply(seat, action)
+        record.add(seat, action)
+    return record
+
+
+if __name__ == "__main__":
+    write_goldens(FOLDER, {name: patient_record(seats, seed) for name, (seats, seed) in GAMES.items()})

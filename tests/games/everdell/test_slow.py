@@ -1,0 +1,130 @@
+"""Random games beside the slow reimplementation: what may be played and how, space, triggers, points."""
+
+from collections import Counter
+
+import pytest
+
+from bosquet import State
+from bosquet.testing.play import chance
+from tests.clauses import rule
+from tests.games.everdell import slow
+from tests.games.everdell.patient import patient_move
+from tests.games.everdell.position import GAME, choices, player
+from tests.games.everdell.slow import CARDS, Handful
+
+TURN, WAY, PAYMENT = "Turn", "PickWay", "PickPayment"
+KINDS = [kind["name"] for kind in GAME.new(2, 1).view(None)["kinds"]]
+
+
+def handful(noun: str) -> Handful:
+    """ "2t-1p" as four numbers."""
+    found = dict.fromkeys("trpb", 0)
+    for word in noun.split("-") if noun != "nothing" else []:
+        found[word[-1]] = int(word[:-1])
+    return (found["t"], found["r"], found["p"], found["b"])
+
+
+def assert_choices_alike(state: State) -> None:
+    """At the beginning of a turn what may be played; on the way how, and with what."""
+    dump = state.dump()
+    name, seat, *fields = dump["frames"][-1]
+    if name == TURN:
+        assert {each for each in choices(state) if each.split()[0] in ("play", "meadow")} == slow.plays(
+            dump, seat
+        )
+    elif name == WAY:
+        card, terms = fields
+        assert choices(state) == slow.ways(dump, seat, KINDS[card], terms).keys()
+    elif name == PAYMENT:
+        card, terms, way = fields
+        expected = slow.ways(dump, seat, KINDS[card], terms)[GAME.table.name(way)]
+        assert {handful(each.split()[1]) for each in choices(state)} == expected
+
+
+def assert_standing_alike(state: State) -> None:
+    dump = state.dump()
+    for seat in range(dump["seats"]):
+        assert player(state, seat)["points"] == slow.points(dump, seat)
+        assert slow.space(slow.names(dump["cities"][seat])) <= 15
+    assert state.scores() == [sum(slow.points(dump, seat).values()) for seat in range(dump["seats"])]
+
+
+@rule("EVD-3.1", "EVD-3.2", "EVD-3.3", "EVD-3.5", "EVD-6.8", "EVD-6.9", "EVD-6.13", "EVD-6.24", "EVD-6.26")
+@rule("EVD-7.2", "EVD-7.3", "EVD-7.5", "EVD-7.7", "EVD-7.10", "EVD-10.24", "EVD-11.17", "EVD-11.19")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_engine_and_slow_rules_agree(seats: int, seed: int) -> None:
+    state = GAME.new(seats, seed)
+    chooser = chance(seed)
+    while state.actors():
+        assert_choices_alike(state)
+        if state.dump()["frames"][-1][0] == TURN:
+            assert_standing_alike(state)
+        state.apply(state.actor(), patient_move(state, chooser))
+    assert_standing_alike(state)
+    assert state.ranks() == slow.ranks(state.dump())
+
+
+def quiet(card: str) -> bool:
+    """Whether nothing happens by the card itself when it is played."""
+    return CARDS[card].colour in ("red", "blue", "purple")
+
+
+@rule("EVD-6.1", "EVD-6.5", "EVD-6.22")
+def test_what_follows_a_play() -> None:
+    """Shopkeeper, Historian and Courthouse after cards without an effect of their own."""
+    met = set[str]()
+    for seed in range(40, 52):
+        met |= triggers_beside_slow(seed)
+    assert met == {"shopkeeper", "historian", "courthouse"}
+
+
+def triggers_beside_slow(seed: int) -> set[str]:
+    """A random game; which triggers it met."""
+    met = set[str]()
+    state = GAME.new(2, seed)
+    chooser = chance(seed)
+    while state.actors():
+        seat, before = state.actor(), state.dump()
+        action = patient_move(state, chooser)
+        verb, *nouns = GAME.table.name(action).split()
+        state.apply(seat, action)
+        if before["frames"][-1][0] != TURN or verb not in ("play", "meadow") or not quiet(nouns[0]):
+            continue
+        card = nouns[0]
+        paid = slow.ways(before, seat, card, 0)
+        chosen, gained = finish(state, seat)
+        way = next((each for each in chosen if each in paid), next(iter(paid)))
+        bundles = [handful(each.split()[1]) for each in chosen if each.startswith("spend")]
+        expected, drawn = slow.after_quiet_play(before, seat, card, way, (bundles or list(paid[way]))[0])
+        end = state.dump()
+        assert Counter(end["supplies"][seat]) == +(expected + gained)
+        held = len(before["hands"][seat]["cards"]) - (verb == "play")
+        assert len(end["hands"][seat]["cards"]) == min(8, held + drawn)
+        city = slow.names(before["cities"][seat])
+        met |= {"historian"} if drawn else set()
+        met |= {"shopkeeper"} & set(city) if CARDS[card].critter else set()
+        met |= {"courthouse"} if gained else set()
+    return met
+
+
+def finish(state: State, seat: int) -> tuple[list[str], Counter[str]]:
+    """The first choice at every question of the turn; what was chosen, and what the Courthouse brought."""
+    chosen: list[str] = []
+    gained: Counter[str] = Counter()
+    while state.actors() and state.dump()["frames"][-1][0] != TURN:
+        action = state.options(seat)[0]
+        chosen.append(GAME.table.name(action))
+        if chosen[-1].startswith("gain"):
+            gained.update(dict(zip(slow.RESOURCES, handful(chosen[-1].split()[1]), strict=True)))
+        state.apply(seat, action)
+    return chosen, gained
+
+
+@rule("EVD-1.4")
+def test_the_printed_figures_agree() -> None:
+    shown = {kind["name"]: kind for kind in GAME.new(2, 1).view(None)["kinds"]}
+    assert shown.keys() == CARDS.keys()
+    for name, face in CARDS.items():
+        assert (shown[name]["copies"], shown[name]["points"]) == (face.copies, face.points)
+    assert sum(face.copies for face in CARDS.values()) == 128
