@@ -10,6 +10,7 @@ import bosquet
 from bench import report
 from bench.drivers import Sample, driven, interpreted, looped, openspiel
 from bench.searches import playouts_a_second
+from bench.tours import tour_lines, tour_times
 
 PEERS = {
     "spades": "spades",
@@ -58,6 +59,7 @@ def main() -> None:
     print(f"Random games, four players where possible; {repeats} repeats.\n")
     print(report.table(runs))
     print(f"\n{report.playout_lines(playouts)}")
+    print(f"\n{tour_lines(tour_times(), bosquet.compiled())}")
     print(f"\n{report.ratio_lines(runs)}\n\n{report.weighty_lines(runs, 'Arbre')}\n\n{report.WHY}")
     print(f"\nWritten to {report.write(runs, playouts, bosquet.compiled())}")
 

@@ -6,6 +6,7 @@ import bosquet
 from bosquet import OVER, State
 from bosquet.testing.play import chance, random_move
 
+LOOKS = 4
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     *[(id, seats, {}) for id in bosquet.games() for seats in bosquet.game(id).seats],
     ("eternity", 4, {"target": 12}),
@@ -15,13 +16,18 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 def moments(
     game: str, seats: int, options: dict[str, object], seed: int, every: int
 ) -> Iterator[tuple[int, State]]:
-    """Every so many moves of one game: who is to move, and the whole truth."""
+    """Every so many moves of one game: who is to move, and the whole truth.
+
+    Where a game goes on for long it is looked at more seldom: half as often after four looks, and so on.
+    """
     state = bosquet.game(game).new(seats, seed, options)
     chooser = chance(seed)
-    move = 0
+    move, looks, next_look = 0, 0, 0
     while state.actor() != OVER:
-        if move % every == 0 and len(state.options(state.actor())) > 1:
+        if move >= next_look and len(state.options(state.actor())) > 1:
             yield state.actor(), state.clone()
+            looks += 1
+            next_look = move + every * 2 ** (looks // LOOKS)
         seat, action = random_move(state, chooser)
         state.apply(seat, action)
         move += 1

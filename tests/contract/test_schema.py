@@ -1,5 +1,6 @@
 """Views and events have exactly the shape of their game's schema, which the browser's types are made of."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -34,12 +35,15 @@ def test_events_fit_their_schema(game: bosquet.Game, seats: int, options: Option
                 assert_no_more(args, shapes[event.kind])
 
 
+hints = cache(get_type_hints)  # quick enough once, not for every tile of every view
+
+
 def assert_no_more(value: Any, shape: Any) -> None:
     """A TypedDict lets strangers pass; the whitelist does not."""
     if is_typeddict(shape):
         assert shape.__required_keys__ <= value.keys() <= shape.__annotations__.keys()
         for key in value:
-            assert_no_more(value[key], get_type_hints(shape)[key])
+            assert_no_more(value[key], hints(shape)[key])
     elif get_origin(shape) is list:
         for each in value:
             assert_no_more(each, get_args(shape)[0])

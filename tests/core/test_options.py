@@ -10,8 +10,10 @@ SCHEMA = (
     Option("length", "choice", "short", ["short", "long"]),
     Option("target", "number", 0, [], 5, 60),
     Option("ages", "seat_order", None, []),
+    Option("spares", "flag", False),
+    Option("plan", "text", "", ["a plan"]),
 )
-DEFAULTS = {"length": "short", "target": 0, "ages": None}
+DEFAULTS = {"length": "short", "target": 0, "ages": None, "spares": False, "plan": ""}
 
 
 def test_defaults_fill_what_nobody_wished() -> None:
@@ -21,7 +23,17 @@ def test_defaults_fill_what_nobody_wished() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("length", "long"), ("target", 0), ("target", 5), ("target", 60), ("ages", None), ("ages", [2, 0, 1])],
+    [
+        *[
+            ("length", "long"),
+            ("target", 0),
+            ("target", 5),
+            ("target", 60),
+            ("ages", None),
+            ("ages", [2, 0, 1]),
+        ],
+        *[("spares", True), ("spares", False), ("plan", ""), ("plan", "anything"), ("plan", "x" * 4000)],
+    ],
 )
 def test_what_fits(name: str, value: object) -> None:
     assert settle_options(SCHEMA, {name: value}, 3)[name] == value
@@ -31,6 +43,8 @@ def test_what_fits(name: str, value: object) -> None:
     ("name", "value"),
     [
         *[("length", value) for value in ("", "longer", 1, None, ["long"])],
+        *[("spares", value) for value in (0, 1, "yes", None)],
+        *[("plan", value) for value in (None, 1, ["a"], "x" * 4001)],
         *[("target", value) for value in (1, 4, 61, -5, 5.0, "5", True, False, None)],
         *[
             ("ages", value)

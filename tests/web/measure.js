@@ -1,5 +1,5 @@
 /** What is wrong with what the page shows: a list of sentences. Called with the smallest size of a target and the players' names. */
-({ least, names }) => {
+async ({ least, names }) => {
   const STEP = 1.5;
   const wrong = [];
   const sheet = document.querySelector('dialog[open]'); // lies over everything while it is open
@@ -53,8 +53,11 @@
   };
 
   /** In a tray that scrolls or a field that pans it may first have to be brought into sight. */
-  const bring = (target) => {
-    if (target.closest('[data-pan]')) target.focus({ preventScroll: true });
+  const bring = async (target) => {
+    if (target.closest('[data-pan]')) {
+      target.focus({ preventScroll: true });
+      await new Promise((drawn) => setTimeout(drawn));
+    }
     if (target.closest('[data-tray], dialog')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
@@ -63,7 +66,7 @@
     (node) => !node.disabled && node.ariaDisabled !== 'true' && seen(node) && !node.closest('[inert]'),
   );
   for (const target of targets) {
-    bring(target);
+    await bring(target);
     if (target.scrollHeight > target.clientHeight + 2 && target.textContent.trim() && !target.closest('[role=toolbar]'))
       wrong.push(`${call(target)}: its words need ${target.scrollHeight} px and have ${target.clientHeight}`);
     const area = freeArea(target);
@@ -82,6 +85,21 @@
 
   /** Names: whole, or with an ellipsis. */
   const clips = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  /** The lines of a text as far as nothing around them cuts them; none where a press goes through, or in what scrolls. */
+  const shownLines = (parent, range) => {
+    if (getComputedStyle(parent).pointerEvents === 'none') return [];
+    let lines = [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+    for (let node = parent; node; node = node.parentElement) {
+      if (!clips(getComputedStyle(node))) continue;
+      if (node.scrollHeight > node.clientHeight + 2 && node !== parent) return [];
+      const frame = node.getBoundingClientRect();
+      lines = lines.map(({ left, top, right, bottom }) => ({
+        ...{ left: Math.max(left, frame.left), right: Math.min(right, frame.right) },
+        ...{ top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom) },
+      }));
+    }
+    return lines.filter(({ left, top, right, bottom }) => right - left > 6 && bottom - top > 6);
+  };
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent.trim();
@@ -89,9 +107,8 @@
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    const right = Math.min(box.right, text.parentElement.getBoundingClientRect().right);
-    for (const x of [box.x + 3, (box.x + right) / 2, right - 3]) {
-      const over = document.elementFromPoint(x, box.y + box.height / 2);
+    for (const line of shownLines(text.parentElement, range)) {
+      const over = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
       if (over && !over.contains(text) && !text.parentElement.contains(over) && over.tagName !== 'BUTTON')
         wrong.push(`the name ${words} is covered by ${describe(over)}`);
     }

@@ -33,9 +33,8 @@ def test_it_covers_no_card_and_cuts_no_name(phone: Showcase) -> None:
         phone.show(game, moment)  # whoever looks up sees the position, and is then told how it came about
         phone.show(game, moment, news)
         notice = phone.page.locator(".scored")
-        names = notice.locator("strong").all_text_contents()
-        assert len(names) == SEATS
-        seen: dict[str, Any] = phone.page.evaluate(MEASURE, {"least": 44, "names": names})
+        assert notice.locator("strong").count() == SEATS
+        seen: dict[str, Any] = phone.page.evaluate(MEASURE, {"least": 44, "names": []})
         assert seen["wrong"] == [], size
         assert phone.page.locator('[data-place^="hand/"][aria-disabled="false"]').count() > 1
         assert phone.page.evaluate(CUT) == [], size

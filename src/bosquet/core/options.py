@@ -5,10 +5,14 @@ from typing import Final
 from .errors import BadOptions
 
 NO_CHOICES: Final[list[object]] = []
+LONGEST_TEXT: Final = 4000
 
 
 class Option:
-    """`kind`: choice (of `choices`), flag, number (0: off; low to high), seat_order (or the default)."""
+    """`kind`: choice (of `choices`), flag, number (0: off; low to high), seat_order (or the default), text.
+
+    A text is judged by its game (`Game.agreed`); its `choices` are examples.
+    """
 
     def __init__(
         self,
@@ -33,6 +37,8 @@ class Option:
             return isinstance(value, str) and value in self.choices
         if self.kind == "flag":
             return isinstance(value, bool)
+        if self.kind == "text":
+            return isinstance(value, str) and len(value) <= LONGEST_TEXT
         if self.kind == "number":
             return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         return (

@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-TITLES = ("arbre", "eternity", "evergreen")
+TITLES = ("arbre", "eternity", "everdell", "evergreen", "greentown")
 
 
 class _Shelf(ModuleType):

@@ -269,7 +269,7 @@ class OptionInfo(Struct):
     """One option of a game: `kind` says how to offer it."""
 
     name: str
-    kind: Literal["choice", "number", "seat_order"]
+    kind: Literal["choice", "flag", "number", "seat_order", "text"]
     default: Any
     choices: list[Any]
     low: int | None

@@ -26,6 +26,8 @@ export function valueWords(
   called: (seat: number) => string,
 ): string {
   if (kind === 'choice') return choiceWords(game, name, String(value));
+  if (kind === 'flag' || kind === 'text')
+    return stateWords(game, name, value ? 'on' : 'off', t(value ? 'on' : 'off'));
   if (kind === 'number') return value ? String(value) : stateWords(game, name, 'off', t('off'));
   return Array.isArray(value)
     ? value.map(called).join(', ')

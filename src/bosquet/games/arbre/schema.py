@@ -124,21 +124,22 @@ class View(TypedDict):
     ranks: list[int] | None  # once the game is over
 
 
-class Began(TypedDict):
+class Seat(TypedDict):
     seat: int
+
+
+class Began(Seat):
     faces: list[Spirit]
 
 
-class Drew(TypedDict):
-    seat: int
+class Drew(Seat):
     count: int
-    cards: NotRequired[list[str]]  # for who drew them
+    cards: NotRequired[list[str]]  # for the one who drew
 
 
-class Took(TypedDict):
-    seat: int
+class Took(Seat):
     card: str
-    place: int  # of the river
+    place: int
 
 
 class Refilled(TypedDict):
@@ -146,61 +147,50 @@ class Refilled(TypedDict):
     place: int
 
 
-class Shuffled(TypedDict):
+class Count(TypedDict):
     count: int
 
 
-class MaybeCard(TypedDict):
-    seat: int
-    card: NotRequired[str]  # for whose hand it is
+class Secret(Seat):
+    card: NotRequired[str]  # for the one who chose
 
 
-class DrewThree(TypedDict):
-    seat: int
-    cards: NotRequired[list[str]]
-
-
-class Named(TypedDict):
-    """What a play grows, and the cards, which all are shown now."""
-
-    seat: int
+class Named(Seat):
     cards: list[str]
 
 
-class Invoked(TypedDict):
-    seat: int
+class Invoked(Seat):
     spirit: Spirit
 
 
-class Gave(TypedDict):
-    seat: int
+class Gave(Seat):
     other: int
 
 
-class Placed(TypedDict):
-    seat: int
+class DrewThree(Seat):
+    cards: NotRequired[list[str]]
+
+
+class Placed(Seat):
+    """A piece on the tree, and what its player has left."""
+
     piece: Piece
-    at: int  # the twig at whose end it grew
-    own: bool  # of the reserve; else of the undergrowth
-    twig: int  # the new twig, or the one that bears it
-    left: int  # in the seat's reserve
+    at: int
+    own: bool  # from the reserve
+    twig: int  # the twig that bears it, or that grew
+    left: int
 
 
-class Trunk(TypedDict):
-    seat: int
+class Played(Seat):
+    count: int
+
+
+class Trunk(Seat):
     tile: int
     left: int
 
 
-class Discarded(TypedDict):
-    """The cards of a play go to the discard pile."""
-
-    seat: int
-    count: int
-
-
-class Over(TypedDict):
-    seat: int  # who has won; the first of several
+class Over(Seat):
     seats: list[int]
     count: int
 
@@ -212,8 +202,8 @@ class Events(TypedDict):
     drew: Drew
     took: Took
     refilled: Refilled
-    shuffled: Shuffled
-    discarded: MaybeCard
+    shuffled: Count
+    discarded: Secret
     named_twig: Named
     named_leaf: Named
     named_bud: Named
@@ -222,7 +212,7 @@ class Events(TypedDict):
     invoked: Invoked
     gave: Gave
     drew_three: DrewThree
-    kept: MaybeCard
+    kept: Secret
     placed_twig: Placed
     placed_gift: Placed
     placed_leaf: Placed
@@ -232,7 +222,7 @@ class Events(TypedDict):
     wild_twig: Placed
     wild_leaf: Placed
     wild_bud: Placed
-    played: Discarded
+    played: Played
     trunk: Trunk
     over_empty: Over
     over_closed: Over

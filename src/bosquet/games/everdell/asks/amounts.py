@@ -1,0 +1,133 @@
+"""Resources, numbers and opponents."""
+
+from typing import Final
+
+from ....core.messages import Message
+from ..actions import (
+    COUNT,
+    GAINS,
+    SEAT,
+    SPENDS,
+)
+from ..bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
+from ..city import takes_fool
+from ..data import (
+    BERRY,
+    PEBBLE,
+    RESIN,
+    TWIG,
+)
+from ..places import EVENT, MARKETING_PLAN
+from ..state import Everdell
+from ..supply import hand_receivers, has_bundle, receivers
+from .asked import ASKING_PLACE, Asked
+
+GAIN_ANY: Final = 0  # exactly `count` of any types
+GAIN_BUILDING: Final = 1  # a twig, a resin or a pebble
+GAIN_STORE: Final = 2  # what a Storehouse takes in
+GAIN_OTHERS: Final = 3  # as many as were given, of other types
+SPEND_EXACTLY: Final = 4
+SPEND_UP_TO: Final = 5
+BUNDLE_PURPOSES: Final = ["gain_any", "gain_building", "gain_store", "gain_others", "spend", "spend_up_to"]
+BUILDING: Final = [ONE[TWIG], ONE[RESIN], ONE[PEBBLE]]
+
+
+class PickBundle(Asked):
+    """Resources of any types, all at once; `given` is the bundle that they replace, or who gets them."""
+
+    def __init__(self, seat: int, by: int, purpose: int, count: int, given: int) -> None:
+        super().__init__(seat, by)
+        self.purpose: Final = purpose
+        self.count: Final = count
+        self.given: Final = given
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.purpose, self.count, self.given)
+
+    def options(self, s: Everdell) -> list[int]:
+        purpose = self.purpose
+        if purpose == GAIN_ANY:
+            return [GAINS + bundle for bundle in OF_SIZE[self.count]]
+        if purpose == GAIN_BUILDING:
+            return [GAINS + bundle for bundle in BUILDING]
+        if purpose == GAIN_STORE:
+            return [GAINS + bundle for bundle in STORES]
+        if purpose == GAIN_OTHERS:
+            return [GAINS + bundle for bundle in OF_SIZE[self.count] if apart(bundle, self.given)]
+        bundles = OF_SIZE[self.count] if purpose == SPEND_EXACTLY else UP_TO[self.count]
+        return [SPENDS + bundle for bundle in bundles if has_bundle(s, self.seat, bundle)]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return action - GAINS if self.purpose < SPEND_EXACTLY else action - SPENDS
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object]:
+        bundle = self.answer(s, action)
+        return {"gain" if self.purpose < SPEND_EXACTLY else "cost": amounts_by_name(bundle)}
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        if self.by == ASKING_PLACE + EVENT + MARKETING_PLAN:
+            return Message("prompt.give_away", {"count": self.count, "other": self.given})
+        return self.say(BUNDLE_PURPOSES[self.purpose], self.count)
+
+
+def apart(one: int, other: int) -> bool:
+    """Whether two bundles have no type in common."""
+    for resource in range(TWIG, BERRY + 1):
+        if AMOUNT[one * 4 + resource] and AMOUNT[other * 4 + resource]:
+            return False
+    return True
+
+
+class PickCount(Asked):
+    """How many, from none to `high`: what is paid or put on an event is of one `resource`."""
+
+    def __init__(self, seat: int, by: int, high: int, resource: int) -> None:
+        super().__init__(seat, by)
+        self.high: Final = high
+        self.resource: Final = resource
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.high, self.resource)
+
+    def options(self, s: Everdell) -> list[int]:
+        return [COUNT.first + count for count in range(self.high + 1)]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return COUNT.noun(action)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("count_berries" if self.resource == BERRY else "count_twigs", self.high)
+
+
+TO_PAY: Final = 0  # who gets resources
+TO_DEAL: Final = 1  # who gets cards
+TO_FOOL: Final = 2  # whose city the Fool enters
+SEAT_PURPOSES: Final = ["seat_pay", "seat_deal", "seat_fool"]
+
+
+def seats_for(s: Everdell, seat: int, purpose: int) -> list[int]:
+    if purpose == TO_PAY:
+        return receivers(s, seat)
+    if purpose == TO_DEAL:
+        return hand_receivers(s, seat)
+    return [other for other in range(s.seats) if other != seat and takes_fool(s, other)]
+
+
+class PickSeat(Asked):
+    """Which opponent (EVD-8.6, 8.7, 8.11)."""
+
+    def __init__(self, seat: int, by: int, purpose: int) -> None:
+        super().__init__(seat, by)
+        self.purpose: Final = purpose
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.purpose)
+
+    def options(self, s: Everdell) -> list[int]:
+        return [SEAT.first + other for other in seats_for(s, self.seat, self.purpose)]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return SEAT.noun(action)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say(SEAT_PURPOSES[self.purpose])

@@ -1,0 +1,201 @@
+"""Which card: of the hand, the Meadow, a city, or of those laid aside; and which copy."""
+
+from typing import Final
+
+from ....core.messages import Message
+from ..actions import (
+    CARD,
+    CARDS,
+    COPY,
+    DONE,
+)
+from ..city import KIND, OCCUPIED, count_workers
+from ..data import (
+    CARD_NAMES,
+    IS_CRITTER,
+    NO_CARD,
+    POINTS,
+    UNIVERSITY,
+)
+from ..paying import FREE, can_play
+from ..state import Everdell
+from ..targets import card_source
+from ..workers import QUEEN_POINTS
+from .asked import NONE, Asked
+
+DISCARD: Final = 0  # from the hand
+GIVE: Final = 1
+GRADUATE: Final = 2  # Critters of the hand, under an event
+TAKE: Final = 3  # from the Meadow into the hand
+CLEAR: Final = 4  # from the Meadow onto the pile
+KEEP: Final = 5  # of those drawn aside
+REVIVE: Final = 6  # one that can be played for nothing must be (EVD-10.9)
+DELIVER: Final = 7  # one of 0 to 3 points may be (EVD-4.5)
+TAKE_SCROLL: Final = 8
+BURY_SCROLL: Final = 9
+REPLACE: Final = 10  # a Construction of the city
+RETIRE: Final = 11  # any card of the city but the University
+CURE: Final = 12  # any card of the city
+CAPTURE: Final = 13  # a Critter of the city
+CARD_PURPOSES: Final = [
+    "discard",
+    "give_card",
+    "graduate",
+    "take",
+    "clear",
+    "keep",
+    "revive",
+    "deliver",
+    "take_scroll",
+    "bury_scroll",
+    "replace",
+    "retire",
+    "cure",
+    "capture",
+]
+FROM_HAND: Final = 0
+FROM_MEADOW: Final = 1
+FROM_ASIDE: Final = 2
+FROM_CITY: Final = 3
+SOURCES: Final = [
+    FROM_HAND,
+    FROM_HAND,
+    FROM_HAND,
+    FROM_MEADOW,
+    FROM_MEADOW,
+    FROM_ASIDE,
+    FROM_ASIDE,
+    FROM_ASIDE,
+    FROM_ASIDE,
+    FROM_ASIDE,
+    FROM_CITY,
+    FROM_CITY,
+    FROM_CITY,
+    FROM_CITY,
+]
+SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city"]
+
+
+def allowed(s: Everdell, seat: int, purpose: int, card: int) -> bool:
+    if purpose in (GRADUATE, CAPTURE):
+        return IS_CRITTER[card]
+    if purpose == REVIVE:
+        return can_play(s, seat, card, FREE)
+    if purpose == DELIVER:
+        return 0 <= POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE)
+    if purpose == REPLACE:
+        return not IS_CRITTER[card]
+    if purpose == RETIRE:
+        return card != UNIVERSITY
+    return True
+
+
+class PickCard(Asked):
+    """One card of a kind; `stop` is 1 where "done" may end the picking; `left` how many more may follow."""
+
+    def __init__(self, seat: int, by: int, purpose: int, stop: int, left: int) -> None:
+        super().__init__(seat, by)
+        self.purpose: Final = purpose
+        self.stop: Final = stop
+        self.left: Final = left
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.purpose, self.stop, self.left)
+
+    def options(self, s: Everdell) -> list[int]:
+        source = SOURCES[self.purpose]
+        if source == FROM_HAND:
+            cards = s.hands[self.seat].cards
+        elif source == FROM_MEADOW:
+            cards = [card for card in s.meadow if card != NO_CARD]
+            cards.sort()
+        elif source == FROM_ASIDE:
+            cards = s.aside.cards
+        else:
+            cards = [card & KIND for card in s.cities[self.seat]]
+            cards.sort()
+        found: list[int] = []
+        last = NO_CARD
+        for card in cards:
+            if card != last:
+                last = card
+                if allowed(s, self.seat, self.purpose, card):
+                    found.append(CARDS + card)
+        if self.stop:
+            found.append(DONE)
+        return found
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return NONE if action == DONE else CARD.noun(action)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say(CARD_PURPOSES[self.purpose], self.left)
+
+    def target(self, s: Everdell, action: int) -> str:
+        if action == DONE:
+            return "done"
+        return card_source(s, self.seat, SOURCE_NAMES[SOURCES[self.purpose]], CARD.noun(action))
+
+
+OCCUPYING: Final = 0
+REMOVING: Final = 1
+VISITING: Final = 2
+FILLING: Final = 3
+COPY_PURPOSES: Final = ["copy_occupy", "copy_remove", "copy_visit", "copy_fill"]
+
+
+def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
+    """The places of the kind's copies that will do, one of each that look alike."""
+    found: list[int] = []
+    seen: list[int] = []
+    for at, card in enumerate(s.cities[owner]):
+        if card & KIND != kind or card in seen:
+            continue
+        if (purpose == OCCUPYING and card & OCCUPIED) or (purpose == VISITING and count_workers(card)):
+            continue
+        seen.append(card)
+        found.append(at)
+    return found
+
+
+class PickCopy(Asked):
+    """Which of several equal cards of the own city, where something on them differs."""
+
+    def __init__(self, seat: int, by: int, kind: int, purpose: int) -> None:
+        super().__init__(seat, by)
+        self.kind: Final = kind
+        self.purpose: Final = purpose
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.kind, self.purpose)
+
+    def options(self, s: Everdell) -> list[int]:
+        city = s.cities[self.seat]
+        found: list[int] = []
+        for at in copies(s, self.seat, self.kind, self.purpose):
+            before = 0
+            for earlier in range(at):
+                if city[earlier] & KIND == self.kind:
+                    before += 1
+            found.append(COPY.first + before)
+        return found
+
+    def answer(self, s: Everdell, action: int) -> int:
+        """The card's place in the city."""
+        copy = COPY.noun(action)
+        city = s.cities[self.seat]
+        for at in range(len(city)):
+            if city[at] & KIND == self.kind:
+                if copy == 0:
+                    return at
+                copy -= 1
+        return NONE
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return Message(
+            f"prompt.{COPY_PURPOSES[self.purpose]}",
+            {"card": CARD_NAMES[self.kind]},
+        )
+
+    def target(self, s: Everdell, action: int) -> str:
+        return f"city/{self.seat}/{CARD_NAMES[self.kind]}/{COPY.noun(action)}"

@@ -1,0 +1,87 @@
+"""Production, copying, and the Cemetery's piles."""
+
+from typing import Final
+
+from ....core.messages import Message
+from ..actions import (
+    ACTIVATE,
+    CARD,
+    CARDS,
+    DECK_PILE,
+    DISCARD_PILE,
+    DONE,
+    PILE,
+)
+from ..data import (
+    CARD_NAMES,
+    GREEN_KINDS,
+    NO_CARD,
+)
+from ..production import reachable
+from ..state import Everdell
+from .asked import NONE, Asked
+
+
+class PickGreen(Asked):
+    """Which green card to copy: Chip Sweep in that city, Miner Mole in another (EVD-9.4 to 9.12)."""
+
+    def __init__(self, seat: int, by: int, city: int, chain: tuple[int, ...]) -> None:
+        super().__init__(seat, by)
+        self.city: Final = city  # where the copying card stands
+        self.chain: Final = chain  # the cards entered so far, city × 64 + kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.city, self.chain)
+
+    def options(self, s: Everdell) -> list[int]:
+        found = reachable(s, self.seat, self.by, self.city, self.chain)
+        found.append(DONE)
+        return found
+
+    def answer(self, s: Everdell, action: int) -> int:
+        """The city × 64 + kind."""
+        if action == DONE:
+            return NONE
+        return ACTIVATE.other(action) * 64 + GREEN_KINDS[ACTIVATE.noun(action)]
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("green")
+
+
+class PickProduction(Asked):
+    """Which green card comes next, of those with something to decide (EVD-9.1)."""
+
+    def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
+        super().__init__(seat, NO_CARD)
+        self.kinds: Final = kinds
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.kinds)
+
+    def options(self, s: Everdell) -> list[int]:
+        return [CARDS + kind for kind in self.kinds]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return CARD.noun(action)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("production")
+
+    def target(self, s: Everdell, action: int) -> str:
+        return f"city/{self.seat}/{CARD_NAMES[CARD.noun(action)]}"
+
+
+class PickPile(Asked):
+    """The deck or the discard pile: one of the two (EVD-10.9)."""
+
+    def options(self, s: Everdell) -> list[int]:
+        return [PILE.first + DECK_PILE, PILE.first + DISCARD_PILE]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return PILE.noun(action)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("pile")

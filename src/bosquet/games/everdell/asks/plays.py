@@ -1,0 +1,132 @@
+"""Which card is played by leave of another, how, and what is paid for it (EVD-6)."""
+
+from typing import Final
+
+from ....core.messages import Message
+from ..actions import (
+    DONE,
+    MEADOW_CARD,
+    MEADOWS,
+    PLAY,
+    PLAYS,
+    SPENDS,
+)
+from ..bundles import amounts_by_name
+from ..data import (
+    CARD_NAMES,
+    NO_CARD,
+    POINTS,
+)
+from ..paying import FREE, ONE_FEWER, THREE_FEWER, can_play, payments, ways
+from ..refusals import why_not_now
+from ..state import Everdell
+from ..workers import QUEEN_POINTS
+from .asked import NONE, Asked
+
+
+class PickWay(Asked):
+    """How the card is played, where there is more than one way (EVD-6): the cheapest is the first."""
+
+    def __init__(self, seat: int, by: int, terms: int) -> None:
+        super().__init__(seat, by)
+        self.terms: Final = terms
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.terms)
+
+    def options(self, s: Everdell) -> list[int]:
+        return ways(s, self.seat, self.by, self.terms)
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return action
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return Message("prompt.way", {"card": CARD_NAMES[self.by]})
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object]:
+        """The cheapest payment of the way, and how many there are."""
+        found = payments(s, self.seat, self.by, self.terms, action)
+        return {"cost": amounts_by_name(found[0]), "payments": len(found)}
+
+
+class PickPayment(Asked):
+    """Which units are paid, where a discount or the Judge leaves a choice (EVD-6.13, 6.26)."""
+
+    def __init__(self, seat: int, by: int, terms: int, way: int) -> None:
+        super().__init__(seat, by)
+        self.terms: Final = terms
+        self.way: Final = way
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.terms, self.way)
+
+    def options(self, s: Everdell) -> list[int]:
+        return [SPENDS + bundle for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return action - SPENDS
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return Message("prompt.payment", {"card": CARD_NAMES[self.by]})
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object]:
+        return {"cost": amounts_by_name(action - SPENDS)}
+
+
+class PickPlay(Asked):
+    """Which card to play by leave of the Queen, an Inn or the forest card, on their terms."""
+
+    def __init__(self, seat: int, by: int, terms: int, taken: tuple[int, ...]) -> None:
+        super().__init__(seat, by)
+        self.terms: Final = terms
+        self.taken: Final = taken  # on the forest card only one of these (EVD-5.16)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.terms, self.taken)
+
+    def options(self, s: Everdell) -> list[int]:
+        found: list[int] = []
+        if self.terms == ONE_FEWER:
+            taken = sorted(set(self.taken))
+            return [PLAYS + card for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
+        if self.terms == FREE:
+            last = NO_CARD
+            for card in s.hands[self.seat].cards:
+                if card != last and POINTS[card] <= QUEEN_POINTS and can_play(s, self.seat, card, FREE):
+                    found.append(PLAYS + card)
+                last = card
+        for card in sorted(set(s.meadow)):
+            low = self.terms == THREE_FEWER or POINTS[card] <= QUEEN_POINTS
+            if card != NO_CARD and low and can_play(s, self.seat, card, self.terms):
+                found.append(MEADOWS + card)
+        if not found:  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
+            found.append(DONE)
+        return found
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return NONE if action == DONE else action
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("play_by")
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        """On these terms not this card."""
+        if not PLAY.has(action) and not MEADOW_CARD.has(action):
+            return None
+        card = PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action)
+        name: dict[str, object] = {"card": CARD_NAMES[card]}
+        if self.terms == ONE_FEWER and (card not in self.taken or MEADOW_CARD.has(action)):
+            return Message("refuse.not_taken", name, "EVD-5.16")
+        if self.terms == THREE_FEWER and PLAY.has(action):
+            return Message("refuse.inn_meadow", name, "EVD-10.3")
+        if self.terms == FREE and POINTS[card] > QUEEN_POINTS:
+            return Message("refuse.queen_points", name, "EVD-10.5")
+        return why_not_now(s, seat, action)
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
+        if action == DONE:
+            return None
+        card = PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action)
+        found = ways(s, self.seat, card, self.terms)
+        cost = amounts_by_name(payments(s, self.seat, card, self.terms, found[0])[0])
+        return {"cost": cost, "ways": len(found), "points": POINTS[card]}

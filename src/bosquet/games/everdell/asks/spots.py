@@ -1,0 +1,106 @@
+"""Locations and workers."""
+
+from typing import Final
+
+from ....core.messages import Message
+from ..actions import (
+    ACHIEVE,
+    DONE,
+    PLACE,
+    VISIT,
+)
+from ..city import free_copies
+from ..data import DESTINATIONS
+from ..places import BASICS
+from ..refusals import why_not_now
+from ..state import Everdell
+from ..workers import add_placements, count_at, deployed, location_open
+from .asked import NONE, Asked
+
+COPYING: Final = 0  # any basic or forest location of this game (EVD-10.6)
+COPYING_BASIC: Final = 1  # any basic location (EVD-5.17)
+RINGING: Final = 2  # a basic or forest location with an own worker, or none (EVD-10.26)
+LOCATION_PURPOSES: Final = ["copy_location", "copy_basic", "ring"]
+
+
+def locations_for(s: Everdell, seat: int, purpose: int) -> list[int]:
+    found = list(range(BASICS))
+    if purpose != COPYING_BASIC:
+        found += [place for place in s.forest if location_open(s, seat, place)]
+    if purpose == RINGING:
+        found = [place for place in found if count_at(s, place, seat)]
+    return found
+
+
+class PickLocation(Asked):
+    """A location whose gain is taken without placing a worker."""
+
+    def __init__(self, seat: int, by: int, purpose: int) -> None:
+        super().__init__(seat, by)
+        self.purpose: Final = purpose
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.purpose)
+
+    def options(self, s: Everdell) -> list[int]:
+        found = [PLACE.first + place for place in locations_for(s, self.seat, self.purpose)]
+        if self.purpose == RINGING:
+            found.append(DONE)
+        return found
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return NONE if action == DONE else PLACE.noun(action)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say(LOCATION_PURPOSES[self.purpose])
+
+
+class PickWorker(Asked):
+    """One of the own deployed workers that are not there for good (EVD-10.21, 11.8)."""
+
+    def options(self, s: Everdell) -> list[int]:
+        return deployed(s, self.seat)
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return action
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("worker")
+
+
+class PickDestination(Asked):
+    """Where the Ranger's worker goes: where one may be placed, but not where it was (EVD-10.22)."""
+
+    def __init__(self, seat: int, by: int, left: int) -> None:
+        super().__init__(seat, by)
+        self.left: Final = left  # the placing that it comes from
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by, self.left)
+
+    def options(self, s: Everdell) -> list[int]:
+        found: list[int] = []
+        add_placements(s, self.seat, found)
+        return [action for action in found if action != self.left or self.has_another(s)]
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        if action == self.left:
+            return Message("refuse.same_place", {}, "EVD-10.22")
+        if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
+            return why_not_now(s, seat, action)
+        return None
+
+    def has_another(self, s: Everdell) -> bool:
+        """Another copy of the card that it comes from is another place."""
+        if not VISIT.has(self.left):
+            return False
+        return free_copies(s, VISIT.other(self.left), DESTINATIONS[VISIT.noun(self.left)]) > 1
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return action
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("destination")

@@ -1,0 +1,100 @@
+"""Bundles of resources: what is paid, given or taken at once, as one noun ("2t-1p": two twigs and a pebble).
+
+A bundle is an int. Those that any payment or gain can need are listed once, the ones that spare pebbles and
+resin first, so that the first legal payment is the cheapest sensible one.
+"""
+
+from typing import Final
+
+from .data import BERRY, COST, KINDS, PEBBLE, PRICE, RESIN, RESOURCES, TWIG
+
+LETTERS: Final = ["t", "r", "p", "b"]
+FREE_CHOICE: Final = 4  # so many resources of any types are chosen at once, more in two goes
+LARGEST_DISCOUNT: Final = 3
+
+
+def code_of(twigs: int, resin: int, pebbles: int, berries: int) -> int:
+    return twigs | resin << 3 | pebbles << 6 | berries << 9
+
+
+def every_code() -> list[int]:
+    """Up to four of any types; every cost, whole, with up to three waived, or with one swapped (EVD-6)."""
+    codes: set[int] = set()
+    for card in range(KINDS):
+        most = COST[card * 4 : card * 4 + 4]
+        for twigs in range(most[TWIG] + 1):
+            for resin in range(most[RESIN] + 1):
+                for pebbles in range(most[PEBBLE] + 1):
+                    for berries in range(most[BERRY] + 1):
+                        if twigs + resin + pebbles + berries >= PRICE[card] - LARGEST_DISCOUNT:
+                            codes.add(code_of(twigs, resin, pebbles, berries))
+        for out in range(4):
+            for into in range(4):
+                if most[out] and into != out:
+                    swapped = most[:]
+                    swapped[out] -= 1
+                    swapped[into] += 1
+                    codes.add(code_of(swapped[0], swapped[1], swapped[2], swapped[3]))
+    for twigs in range(FREE_CHOICE + 1):
+        for resin in range(FREE_CHOICE + 1 - twigs):
+            for pebbles in range(FREE_CHOICE + 1 - twigs - resin):
+                for berries in range(FREE_CHOICE + 1 - twigs - resin - pebbles):
+                    codes.add(code_of(twigs, resin, pebbles, berries))
+    return sorted(codes)  # by berries, pebbles, resin, twigs
+
+
+def amounts_of(code: int) -> list[int]:
+    return [code & 7, code >> 3 & 7, code >> 6 & 7, code >> 9 & 7]
+
+
+def name_of(amounts: list[int]) -> str:
+    words = [f"{amounts[kind]}{LETTERS[kind]}" for kind in range(4) if amounts[kind]]
+    return "-".join(words) if words else "nothing"
+
+
+def rank_of(code: int) -> tuple[int, int, int, int]:
+    """Pebbles are dearest, then resin, berries, twigs."""
+    return code >> 6 & 7, code >> 3 & 7, code >> 9 & 7, code & 7
+
+
+CODES: Final = sorted(every_code(), key=rank_of)
+BUNDLES: Final = len(CODES)
+AMOUNT: Final = [amount for code in CODES for amount in amounts_of(code)]  # by bundle × 4 + resource
+SIZE: Final = [sum(amounts_of(code)) for code in CODES]
+BUNDLE_NAMES: Final = [name_of(amounts_of(code)) for code in CODES]
+NO_BUNDLE: Final = -1
+NOTHING: Final = CODES.index(0)
+
+
+def ids_by_code() -> list[int]:
+    ids = [NO_BUNDLE] * 4096
+    for bundle in range(BUNDLES):
+        ids[CODES[bundle]] = bundle
+    return ids
+
+
+ID_OF_CODE: Final = ids_by_code()
+PRINTED_COST: Final = [
+    ID_OF_CODE[code_of(COST[card * 4], COST[card * 4 + 1], COST[card * 4 + 2], COST[card * 4 + 3])]
+    for card in range(KINDS)
+]
+ONE: Final = [ID_OF_CODE[code_of(1, 0, 0, 0) << 3 * kind] for kind in range(4)]  # one of a resource
+# Every bundle of so many resources, of any types, and of at most so many.
+OF_SIZE: Final = [[bundle for bundle in range(BUNDLES) if SIZE[bundle] == size] for size in range(5)]
+UP_TO: Final = [[bundle for bundle in range(BUNDLES) if SIZE[bundle] <= size] for size in range(5)]
+STORES: Final = [
+    ID_OF_CODE[code_of(3, 0, 0, 0)],
+    ID_OF_CODE[code_of(0, 0, 0, 2)],
+    ID_OF_CODE[code_of(0, 2, 0, 0)],
+    ID_OF_CODE[code_of(0, 0, 1, 0)],
+]  # what a Storehouse takes in (EVD-9.14), in the order of bundles
+
+
+def bundle_fact(bundle: int) -> dict[str, object]:
+    """For events: the noun, which sentences have words for, and what it means."""
+    return {"bundle": BUNDLE_NAMES[bundle], "what": amounts_by_name(bundle)}
+
+
+def amounts_by_name(bundle: int) -> dict[str, object]:
+    """For people: only what there is of it."""
+    return {RESOURCES[kind]: AMOUNT[bundle * 4 + kind] for kind in range(4) if AMOUNT[bundle * 4 + kind]}

@@ -1,0 +1,301 @@
+"""Red, destinations: when a worker is placed on them (EVD-3.4, 10)."""
+
+from typing import Final
+
+from ....core.events import Event
+from ....core.reading import need, whole
+from ..actions import DISCARD_PILE, MEADOW_CARD, PLAY
+from ..asks import (
+    COPYING,
+    GIVE,
+    NONE,
+    REMOVING,
+    RETIRE,
+    REVIVE,
+    TO_DEAL,
+    Asked,
+    PickCard,
+    PickCopy,
+    PickPile,
+    PickPlay,
+    PickSeat,
+    allowed,
+    copies,
+)
+from ..bundles import PRINTED_COST
+from ..city import KIND, TOKEN, count_workers, has, index_in, leave_city, tokens_on
+from ..data import (
+    BIT,
+    CARD_NAMES,
+    CEMETERY,
+    CHAPEL,
+    HAND_LIMIT,
+    INN,
+    KEEPS_WORKERS,
+    LOOKOUT,
+    MONASTERY,
+    NOBODY,
+    POST_OFFICE,
+    QUEEN,
+    UNIVERSITY,
+)
+from ..effects import Discarding, GainAny, GiveAny
+from ..inquiry import Inquiry, need_shown_aside
+from ..locations import CopyLocation
+from ..paying import FREE, THREE_FEWER
+from ..playing import HAND, play
+from ..rules_of import Card, enter
+from ..state import Everdell
+from ..supply import (
+    discard_aside,
+    discard_from_hand,
+    discard_openly,
+    draw,
+    draw_aside,
+    everybody,
+    gain_bundle,
+    gain_points,
+    give_card,
+    hand_receivers,
+    names_of,
+    receivers,
+    slot_of,
+)
+from ..workers import MONASTERY_GIFT, POST_OFFICE_CARDS
+from .tan import play_revealed
+
+CEMETERY_CARDS: Final = 4
+MONASTERY_POINTS: Final = 4
+
+
+class Inn(Card):
+    """Play a card of the Meadow for 3 fewer (EVD-10.3)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        s.push(PlayBy(seat, INN, THREE_FEWER))
+
+
+class Queen(Card):
+    """Play a card of up to 3 base points, from hand or Meadow, for nothing (EVD-10.5)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        s.push(PlayBy(seat, QUEEN, FREE))
+
+
+class PlayBy(Inquiry):
+    """Which card is played by leave of Inn or Queen."""
+
+    def __init__(self, player: int, by: int, terms: int) -> None:
+        super().__init__(player)
+        self.by: Final = by
+        self.terms: Final = terms
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.by, self.terms)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickPlay(self.player, self.by, self.terms, ())
+
+    def sound(self, s: Everdell) -> None:
+        need(self.terms in (FREE, THREE_FEWER), "the Queen's terms or the Inn's")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        if PLAY.has(answer):
+            play(s, self.player, PLAY.noun(answer), HAND, self.terms)
+        elif answer != NONE:
+            card = MEADOW_CARD.noun(answer)
+            play(s, self.player, card, slot_of(s, card), self.terms)
+
+
+class Lookout(Card):
+    """Copy a basic or forest location of this game, taken or not (EVD-10.6, 10.7)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        s.push(CopyLocation(seat, LOOKOUT, COPYING))
+
+
+class Chapel(Card):
+    """A token on it, then 2 cards for each token there (EVD-10.8)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        card = s.cities[owner][at] + TOKEN
+        s.cities[owner][at] = card
+        if s.log is not None:
+            s.log.append(Event("token", {"seat": seat, "card": CARD_NAMES[CHAPEL], "count": tokens_on(card)}))
+        draw(s, seat, 2 * tokens_on(card))
+
+
+class Monastery(Card):
+    """2 resources to one opponent, 4 points; the worker stays (EVD-10.11, 10.13)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        gain_points(s, seat, MONASTERY_POINTS)
+        s.push(GiveAny(seat, MONASTERY, MONASTERY_GIFT))
+
+
+class Cemetery(Card):
+    """The top 4 of deck or discard pile: one that can be played must be, for nothing (EVD-10.9, 10.10)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        s.push(Digging(seat))
+
+
+class Digging(Inquiry):
+    """The worker in the Cemetery: which pile, then which card."""
+
+    def run(self, s: Everdell) -> None:
+        if len(s.discard.cards) >= CEMETERY_CARDS:
+            s.ask(self, self.question(s))
+        else:
+            self.resume(s, 0)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickPile(self.player, CEMETERY)
+
+    def sound(self, s: Everdell) -> None:
+        need(len(s.discard.cards) >= CEMETERY_CARDS and not s.aside.cards, "a pile to dig in")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        if answer == DISCARD_PILE:
+            revealed = [s.discard.draw_to(s.aside, everybody(s)) for _ in range(CEMETERY_CARDS)]
+        else:
+            revealed = draw_aside(s, CEMETERY_CARDS, everybody(s))
+        if s.log is not None and revealed:
+            s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
+        for card in revealed:
+            if allowed(s, self.player, REVIVE, card):
+                s.push(Reviving(self.player))
+                return
+        discard_aside(s)
+
+
+class Reviving(Inquiry):
+    """The card that is played out of the Cemetery."""
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, CEMETERY, REVIVE, 0, 1)
+
+    def sound(self, s: Everdell) -> None:
+        need_shown_aside(s)
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        play_revealed(s, self.player, answer)
+
+
+class University(Card):
+    """Another card of the city leaves: its printed cost, one more of any type, and a point (EVD-10.14)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        s.push(Retiring(seat))
+
+
+class Retiring(Inquiry):
+    """Which card is given up."""
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, UNIVERSITY, RETIRE, 0, 1)
+
+    def sound(self, s: Everdell) -> None:
+        need(has(s, self.player, UNIVERSITY), "a University")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        found = copies(s, self.player, answer, REMOVING)
+        if len(found) > 1:
+            s.push(RetiringCopy(self.player, answer))
+        else:
+            retire(s, self.player, found[0])
+
+
+class RetiringCopy(Retiring):
+    """The same once the kind is known: which copy."""
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__(player)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.kind)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, UNIVERSITY, self.kind, REMOVING)
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        retire(s, self.player, answer)
+
+
+def retire(s: Everdell, player: int, at: int) -> None:
+    """A permanent worker of the card stays on the University, lost (EVD-10.15)."""
+    card = leave_city(s, player, at)
+    kind = card & KIND
+    discard_openly(s, kind)
+    if s.log is not None:
+        s.log.append(Event("removed", {"seat": player, "card": CARD_NAMES[kind]}))
+    if KEEPS_WORKERS & BIT[kind] and count_workers(card):
+        home = index_in(s, player, UNIVERSITY)
+        s.cities[player][home] = s.cities[player][home] + count_workers(card) * TOKEN
+    gain_bundle(s, player, PRINTED_COST[kind])
+    gain_points(s, player, 1)
+    s.push(GainAny(player, UNIVERSITY, 1))
+
+
+class PostOffice(Card):
+    """Give 2 cards to an opponent, discard any number, draw up to the hand limit (EVD-8.6, 8.9, 8.13)."""
+
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
+        s.push(Posting(seat, NOBODY, 0))
+
+
+class Posting(Inquiry):
+    """First to whom, then the two cards, one after the other; what does not fit is discarded."""
+
+    def __init__(self, player: int, to: int, sent: int) -> None:
+        super().__init__(player)
+        self.to: Final = to
+        self.sent: Final = sent
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.to, self.sent)
+
+    def run(self, s: Everdell) -> None:
+        if self.sent == POST_OFFICE_CARDS:
+            s.push(Discarding(self.player, POST_OFFICE, 0, HAND_LIMIT, 0))
+        elif self.to == NOBODY and self.sent == 0:
+            found = hand_receivers(s, self.player)
+            if len(found) > 1:
+                s.ask(self, self.question(s))
+            else:
+                s.push(Posting(self.player, found[0] if found else NO_ROOM, 0))
+        else:
+            s.ask(self, self.question(s))
+
+    def question(self, s: Everdell) -> Asked:
+        if self.to == NOBODY:
+            return PickSeat(self.player, POST_OFFICE, TO_DEAL)
+        return PickCard(self.player, POST_OFFICE, GIVE, 0, POST_OFFICE_CARDS - self.sent)
+
+    def sound(self, s: Everdell) -> None:
+        whole(self.sent, 0, 0 if self.to == NOBODY else POST_OFFICE_CARDS - 1)
+        need(self.to in (NOBODY, NO_ROOM) or self.to in receivers(s, self.player), "an opponent to give to")
+        need(len(s.hands[self.player].cards) >= POST_OFFICE_CARDS - self.sent, "cards to give")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        if self.to == NOBODY:
+            s.push(Posting(self.player, answer, 0))
+            return
+        if self.to != NO_ROOM and len(s.hands[self.to].cards) < HAND_LIMIT:
+            give_card(s, self.player, self.to, answer)
+        else:
+            discard_from_hand(s, self.player, answer)
+        s.push(Posting(self.player, self.to, self.sent + 1))
+
+
+NO_ROOM: Final = 9  # nobody can be given a card: both are discarded (EVD-8.6, 8.9)
+
+enter(INN, Inn())
+enter(QUEEN, Queen())
+enter(LOOKOUT, Lookout())
+enter(CHAPEL, Chapel())
+enter(MONASTERY, Monastery())
+enter(CEMETERY, Cemetery())
+enter(UNIVERSITY, University())
+enter(POST_OFFICE, PostOffice())

@@ -1,0 +1,292 @@
+"""Cities: cards with what stands on them, and how many plots they take (EVD-3.3, 7).
+
+A card of a city is one number. From the right: its kind (7 bits), whether it is occupied (1), the owners of
+up to two workers on it, each seat + 1 (3 and 3), its tokens (6), and what lies on it (32): of a Storehouse
+four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each. The tokens of a
+University are the lost workers that it keeps (EVD-10.15).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from .data import (
+    BIT,
+    CEMETERY,
+    CHAPEL,
+    CLOCK_TOWER,
+    COLOUR,
+    DUNGEON,
+    FARM,
+    FOOL,
+    HUSBAND,
+    IS_CRITTER,
+    IS_UNIQUE,
+    MONASTERY,
+    NO_CARD,
+    PLOTS,
+    RUINS,
+    UNLOCKS,
+    WANDERER,
+    WIFE,
+)
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+KIND: Final = 127
+OCCUPIED: Final = 128
+WORKER: Final = 1 << 8
+SECOND: Final = 1 << 11
+TOKEN: Final = 1 << 14
+LYING: Final = 20  # where what lies on it begins
+BYTE: Final = 255
+
+
+# --- one card ----------------------------------------------------------------------------------------------
+
+
+def tokens_on(card: int) -> int:
+    return card >> 14 & 63
+
+
+def workers_on(card: int) -> list[int]:
+    """The owners of the workers that stand on it."""
+    owners = [(card >> 8 & 7) - 1, (card >> 11 & 7) - 1]
+    return [owner for owner in owners if owner >= 0]
+
+
+def count_workers(card: int) -> int:
+    return (1 if card >> 8 & 7 else 0) + (1 if card >> 11 & 7 else 0)
+
+
+def stands_on(card: int, seat: int) -> bool:
+    """Whether a worker of the seat does."""
+    return card >> 8 & 7 == seat + 1 or card >> 11 & 7 == seat + 1
+
+
+def with_worker(card: int, seat: int) -> int:
+    if card >> 8 & 7:
+        return card | (seat + 1) << 11
+    return card | (seat + 1) << 8
+
+
+def without_worker(card: int, seat: int) -> int:
+    """One worker of the seat goes."""
+    if card >> 11 & 7 == seat + 1:
+        return card & ~(7 << 11)
+    if card >> 8 & 7 == seat + 1:
+        return card & ~(63 << 8) | (card >> 11 & 7) << 8
+    return card
+
+
+def store_of(card: int, resource: int) -> int:
+    return card >> LYING + 8 * resource & BYTE
+
+
+def prisoners_of(card: int) -> list[int]:
+    found = [(card >> LYING & BYTE) - 1, (card >> LYING + 8 & BYTE) - 1]
+    return [kind for kind in found if kind != NO_CARD]
+
+
+# --- a whole city ------------------------------------------------------------------------------------------
+
+
+def refresh(s: "Everdell", seat: int) -> None:
+    """What follows from a city, after cards came or went or were occupied."""
+    present = 0
+    vacant = 0
+    colours = 0
+    plots = 0
+    husbands = 0
+    wives = 0
+    for card in s.cities[seat]:
+        kind = card & KIND
+        bit = BIT[kind]
+        present |= bit
+        if not card & OCCUPIED:
+            vacant |= bit
+        colours += COLOUR_UNIT[kind]
+        if kind == HUSBAND:
+            husbands += 1
+        elif kind == WIFE:
+            wives += 1
+        elif kind != WANDERER:
+            plots += 1
+    s.present[seat] = present
+    s.vacant[seat] = vacant
+    s.colours[seat] = colours
+    s.used[seat] = plots + (max(wives, husbands))
+
+
+def has(s: "Everdell", seat: int, kind: int) -> bool:
+    return s.present[seat] & BIT[kind] != 0
+
+
+def count_of(s: "Everdell", seat: int, kind: int) -> int:
+    count = 0
+    for card in s.cities[seat]:
+        if card & KIND == kind:
+            count += 1
+    return count
+
+
+def index_in(s: "Everdell", seat: int, kind: int) -> int:
+    """The place of the oldest card of the kind in the city, -1 without one."""
+    for at, card in enumerate(s.cities[seat]):
+        if card & KIND == kind:
+            return at
+    return -1
+
+
+def colour_count(s: "Everdell", seat: int, colour: int) -> int:
+    return s.colours[seat] >> 6 * colour & 63
+
+
+def pairs_in(s: "Everdell", seat: int) -> int:
+    """Husbands and Wives pair one to one (EVD-7.3, 7.16)."""
+    husbands = count_of(s, seat, HUSBAND)
+    wives = count_of(s, seat, WIFE)
+    return min(wives, husbands)
+
+
+def has_farm(s: "Everdell", seat: int) -> bool:
+    return s.present[seat] & BIT[FARM] != 0
+
+
+def chapel_tokens(s: "Everdell", seat: int) -> int:
+    at = index_in(s, seat, CHAPEL)
+    return tokens_on(s.cities[seat][at]) if at >= 0 else 0
+
+
+# --- room (EVD-3.2, 3.3, 7) --------------------------------------------------------------------------------
+
+
+def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
+    """The plots taken once `leaving` (or NO_CARD) has gone and the kind has come (EVD-6.24, 7.4 to 7.6)."""
+    husbands = count_of(s, seat, HUSBAND)
+    wives = count_of(s, seat, WIFE)
+    plots = s.used[seat] - (max(wives, husbands))
+    for changed, step in ((leaving, -1), (kind, 1)):
+        if changed == HUSBAND:
+            husbands += step
+        elif changed == WIFE:
+            wives += step
+        elif changed not in (WANDERER, NO_CARD):
+            plots += step
+    return plots + (max(wives, husbands))
+
+
+def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
+    """Whether the seat may play the kind into its city: unique once, 15 plots; `leaving` goes before."""
+    if kind == FOOL:
+        return has_fool_city(s, seat)
+    if IS_UNIQUE[kind] and leaving != kind and s.present[seat] & BIT[kind]:
+        return False
+    if kind == RUINS:  # it replaces a Construction, and needs one (EVD-7.7, 7.8)
+        return count_replaceable(s, seat, leaving) > 0
+    if s.used[seat] < PLOTS:
+        return True
+    return takes_plot(s, seat, kind, leaving) <= PLOTS
+
+
+def takes_fool(s: "Everdell", seat: int) -> bool:
+    """An empty plot and no Fool yet; whether its player has passed does not matter (EVD-7.9, 7.10, 8.11)."""
+    return s.used[seat] < PLOTS and not s.present[seat] & BIT[FOOL]
+
+
+def has_fool_city(s: "Everdell", seat: int) -> bool:
+    for other in range(s.seats):
+        if other != seat and takes_fool(s, other):
+            return True
+    return False
+
+
+def count_replaceable(s: "Everdell", seat: int, leaving: int) -> int:
+    """Constructions that Ruins could replace; one that pays for it has gone (EVD-6.24)."""
+    count = 0
+    for card in s.cities[seat]:
+        if not IS_CRITTER[card & KIND]:
+            count += 1
+    if leaving != NO_CARD and not IS_CRITTER[leaving]:
+        count -= 1
+    return count
+
+
+# --- cards come and go -------------------------------------------------------------------------------------
+
+
+def settle_in(s: "Everdell", seat: int, kind: int) -> None:
+    """A card joins the city; the Clock Tower brings its tokens."""
+    card = kind
+    if kind == CLOCK_TOWER:
+        card = kind + 3 * TOKEN
+    s.cities[seat].append(card)
+    refresh(s, seat)
+
+
+def leave_city(s: "Everdell", seat: int, at: int) -> int:
+    """A card leaves and is returned with what stood on it.
+
+    Tokens and goods are lost (EVD-10.18); normal workers come home at their owners' next Prepare, permanent
+    ones never do (EVD-10.16, 10.17); a Dungeon's prisoners go to the discard pile (EVD-10.19).
+    """
+    card = s.cities[seat].pop(at)
+    refresh(s, seat)
+    if card & KIND == DUNGEON:
+        everybody = (1 << s.seats) - 1
+        for prisoner in prisoners_of(card):
+            s.discard.put(prisoner, everybody)
+    return card
+
+
+def imprison(s: "Everdell", seat: int, critter: int) -> None:
+    """A critter of the city goes under the Dungeon (EVD-7.13)."""
+    leave_city(s, seat, index_in(s, seat, critter))
+    at = index_in(s, seat, DUNGEON)
+    card = s.cities[seat][at]
+    shift = LYING if not card >> LYING & BYTE else LYING + 8
+    s.cities[seat][at] = card | (critter + 1) << shift
+
+
+def free_cells(s: "Everdell", seat: int) -> int:
+    """One cell, and a second one with a Ranger in the city (EVD-10.24); what is taken is taken."""
+    at = index_in(s, seat, DUNGEON)
+    if at < 0:
+        return 0
+    cells = 2 if has(s, seat, UNLOCKS[DUNGEON]) else 1
+    return cells - len(prisoners_of(s.cities[seat][at]))
+
+
+def can_imprison(s: "Everdell", seat: int, critter: int) -> bool:
+    """Any critter of the city; the Ranger cannot be the second prisoner, whose cell he unlocks."""
+    at = index_in(s, seat, DUNGEON)
+    if at < 0 or not has(s, seat, critter):
+        return False
+    taken = len(prisoners_of(s.cities[seat][at]))
+    if taken == 0:
+        return True
+    return taken == 1 and critter != UNLOCKS[DUNGEON] and has(s, seat, UNLOCKS[DUNGEON])
+
+
+def spots_on(s: "Everdell", owner: int, kind: int) -> int:
+    """How many workers a copy of the card has room for (EVD-10.2, 10.12)."""
+    if kind in (CEMETERY, MONASTERY) and has(s, owner, UNLOCKS[kind]):
+        return 2
+    return 1
+
+
+def free_copies(s: "Everdell", owner: int, kind: int) -> int:
+    """How many copies have room for a worker."""
+    spots = spots_on(s, owner, kind)
+    return len([card for card in s.cities[owner] if card & KIND == kind and count_workers(card) < spots])
+
+
+def free_copy(s: "Everdell", owner: int, kind: int) -> int:
+    """The oldest copy with room for a worker, -1 without one."""
+    spots = spots_on(s, owner, kind)
+    for at, card in enumerate(s.cities[owner]):
+        if card & KIND == kind and count_workers(card) < spots:
+            return at
+    return -1
+
+
+COLOUR_UNIT: Final = [1 << 6 * colour for colour in COLOUR]

@@ -1,0 +1,201 @@
+"""The printed facts of Everdell's 48 kinds of cards. A kind is an int; its name is for people.
+
+Kinds are grouped by colour: tan, green, red, blue, purple. A new card is a constant and a row here.
+"""
+
+from typing import Final
+
+BARD: Final = 0
+FOOL: Final = 1
+POSTAL_PIGEON: Final = 2
+RANGER: Final = 3
+RUINS: Final = 4
+SHEPHERD: Final = 5
+UNDERTAKER: Final = 6
+WANDERER: Final = 7
+BARGE_TOAD: Final = 8
+CHIP_SWEEP: Final = 9
+DOCTOR: Final = 10
+FAIRGROUNDS: Final = 11
+FARM: Final = 12
+GENERAL_STORE: Final = 13
+HUSBAND: Final = 14
+MINE: Final = 15
+MINER_MOLE: Final = 16
+MONK: Final = 17
+PEDDLER: Final = 18
+RESIN_REFINERY: Final = 19
+STOREHOUSE: Final = 20
+TEACHER: Final = 21
+TWIG_BARGE: Final = 22
+WOODCARVER: Final = 23
+CEMETERY: Final = 24
+CHAPEL: Final = 25
+INN: Final = 26
+LOOKOUT: Final = 27
+MONASTERY: Final = 28
+POST_OFFICE: Final = 29
+QUEEN: Final = 30
+UNIVERSITY: Final = 31
+CLOCK_TOWER: Final = 32
+COURTHOUSE: Final = 33
+CRANE: Final = 34
+DUNGEON: Final = 35
+HISTORIAN: Final = 36
+INNKEEPER: Final = 37
+JUDGE: Final = 38
+SHOPKEEPER: Final = 39
+ARCHITECT: Final = 40
+CASTLE: Final = 41
+EVER_TREE: Final = 42
+KING: Final = 43
+PALACE: Final = 44
+SCHOOL: Final = 45
+THEATER: Final = 46
+WIFE: Final = 47
+
+KINDS: Final = 48
+NO_CARD: Final = -1
+
+TWIG: Final = 0
+RESIN: Final = 1
+PEBBLE: Final = 2
+BERRY: Final = 3
+RESOURCES: Final = ["twig", "resin", "pebble", "berry"]
+
+TAN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+PURPLE: Final = 4
+COLOURS: Final = [
+    "tan",
+    "green",
+    "red",
+    "blue",
+    "purple",
+]  # traveller, production, destination, governance, prosperity
+
+CRITTER: Final = True
+CONSTRUCTION: Final = False
+UNIQUE: Final = True
+COMMON: Final = False
+
+
+class Printed:
+    """What is printed on a card: twigs, resin, pebbles, berries are its cost; `home` is its construction."""
+
+    def __init__(
+        self,
+        name: str,
+        critter: bool,
+        colour: int,
+        unique: bool,
+        copies: int,
+        points: int,
+        cost: str,
+        home: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.critter: Final = critter
+        self.colour: Final = colour
+        self.unique: Final = unique
+        self.copies: Final = copies
+        self.points: Final = points
+        self.cost: Final = [cost.count(letter) for letter in "trpb"]
+        self.home: Final = home
+
+
+# name, kind, colour, unique or common, copies in the deck, points, cost (t r p b), its construction
+PRINTED: Final = [
+    Printed("bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", "theater"),
+    Printed("fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", "fairgrounds"),
+    Printed("postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", "post_office"),
+    Printed("ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", "dungeon"),
+    Printed("ruins", CONSTRUCTION, TAN, COMMON, 3, 0, ""),
+    Printed("shepherd", CRITTER, TAN, UNIQUE, 2, 1, "bbb", "chapel"),
+    Printed("undertaker", CRITTER, TAN, UNIQUE, 2, 1, "bb", "cemetery"),
+    Printed("wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", "lookout"),
+    Printed("barge_toad", CRITTER, GREEN, COMMON, 3, 1, "bb", "twig_barge"),
+    Printed("chip_sweep", CRITTER, GREEN, COMMON, 3, 2, "bbb", "resin_refinery"),
+    Printed("doctor", CRITTER, GREEN, UNIQUE, 2, 4, "bbbb", "university"),
+    Printed("fairgrounds", CONSTRUCTION, GREEN, UNIQUE, 3, 3, "trrp"),
+    Printed("farm", CONSTRUCTION, GREEN, COMMON, 8, 1, "ttr"),
+    Printed("general_store", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp"),
+    Printed("husband", CRITTER, GREEN, COMMON, 4, 2, "bbb", "farm"),
+    Printed("mine", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp"),
+    Printed("miner_mole", CRITTER, GREEN, COMMON, 3, 1, "bbb", "mine"),
+    Printed("monk", CRITTER, GREEN, UNIQUE, 2, 0, "b", "monastery"),
+    Printed("peddler", CRITTER, GREEN, COMMON, 3, 1, "bb", "ruins"),
+    Printed("resin_refinery", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp"),
+    Printed("storehouse", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp"),
+    Printed("teacher", CRITTER, GREEN, COMMON, 3, 2, "bb", "school"),
+    Printed("twig_barge", CONSTRUCTION, GREEN, COMMON, 3, 1, "tp"),
+    Printed("woodcarver", CRITTER, GREEN, COMMON, 3, 2, "bb", "storehouse"),
+    Printed("cemetery", CONSTRUCTION, RED, UNIQUE, 2, 0, "pp"),
+    Printed("chapel", CONSTRUCTION, RED, UNIQUE, 2, 2, "ttrp"),
+    Printed("inn", CONSTRUCTION, RED, COMMON, 3, 2, "ttr"),
+    Printed("lookout", CONSTRUCTION, RED, UNIQUE, 2, 2, "trp"),
+    Printed("monastery", CONSTRUCTION, RED, UNIQUE, 2, 1, "trp"),
+    Printed("post_office", CONSTRUCTION, RED, COMMON, 3, 2, "trr"),
+    Printed("queen", CRITTER, RED, UNIQUE, 2, 4, "bbbbb", "palace"),
+    Printed("university", CONSTRUCTION, RED, UNIQUE, 2, 3, "rpp"),
+    Printed("clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp"),
+    Printed("courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp"),
+    Printed("crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p"),
+    Printed("dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp"),
+    Printed("historian", CRITTER, BLUE, UNIQUE, 3, 1, "bb", "clock_tower"),
+    Printed("innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", "inn"),
+    Printed("judge", CRITTER, BLUE, UNIQUE, 2, 2, "bbb", "courthouse"),
+    Printed("shopkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "bb", "general_store"),
+    Printed("architect", CRITTER, PURPLE, UNIQUE, 2, 2, "bbbb", "crane"),
+    Printed("castle", CONSTRUCTION, PURPLE, UNIQUE, 2, 4, "ttrrrppp"),
+    Printed("ever_tree", CONSTRUCTION, PURPLE, UNIQUE, 2, 5, "tttrrrppp"),
+    Printed("king", CRITTER, PURPLE, UNIQUE, 2, 4, "bbbbbb", "castle"),
+    Printed("palace", CONSTRUCTION, PURPLE, UNIQUE, 2, 4, "ttrrrppp"),
+    Printed("school", CONSTRUCTION, PURPLE, UNIQUE, 2, 2, "ttrr"),
+    Printed("theater", CONSTRUCTION, PURPLE, UNIQUE, 2, 3, "tttrp"),
+    Printed("wife", CRITTER, PURPLE, COMMON, 4, 2, "bb", "farm"),
+]
+
+CARD_NAMES: Final = [card.name for card in PRINTED]
+CARD_IDS: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
+IS_CRITTER: Final = [card.critter for card in PRINTED]
+COLOUR: Final = [card.colour for card in PRINTED]
+IS_UNIQUE: Final = [card.unique for card in PRINTED]
+COPIES: Final = [card.copies for card in PRINTED]
+POINTS: Final = [card.points for card in PRINTED]
+COST: Final = [amount for card in PRINTED for amount in card.cost]  # by kind × 4 + resource
+PRICE: Final = [sum(card.cost) for card in PRINTED]  # all resources together
+DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]  # 128 cards (EVD-1.4)
+
+BIT: Final = [1 << kind for kind in range(64)]  # a set of kinds is an int
+GREEN_KINDS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == GREEN]
+CRITTERS: Final = [kind for kind in range(KINDS) if IS_CRITTER[kind]]
+CONSTRUCTIONS: Final = [kind for kind in range(KINDS) if not IS_CRITTER[kind]]
+ALL_CRITTERS: Final = sum(BIT[kind] for kind in CRITTERS)
+ALL_CONSTRUCTIONS: Final = sum(BIT[kind] for kind in CONSTRUCTIONS)
+# The constructions that house a critter: its own, and the Ever Tree, which houses any (EVD-3.1, 6.18).
+HOMES: Final = [BIT[CARD_IDS[card.home]] | BIT[EVER_TREE] if card.home in CARD_IDS else 0 for card in PRINTED]
+
+# Where a worker can be sent in a city: the red cards and the Storehouse (EVD-2.1); two of them are OPEN.
+DESTINATIONS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == RED or kind == STOREHOUSE]
+OPEN: Final = [INN, POST_OFFICE]
+KEEPS_WORKERS: Final = BIT[CEMETERY] | BIT[MONASTERY]  # EVD-10.11
+UNLOCKS: Final = {CEMETERY: UNDERTAKER, MONASTERY: MONK, DUNGEON: RANGER}  # a second spot (EVD-10.12, 10.24)
+
+MOST_SEATS: Final = 4
+NOBODY: Final = -1
+HAND_LIMIT: Final = 8  # EVD-8.1
+MEADOW: Final = 8  # EVD-1.4
+PLOTS: Final = 15  # EVD-3.3
+FIRST_HAND: Final = 5  # and one more for each later player (EVD-1.5)
+CLOCK_TOKENS: Final = 3
+LONGEST_GAME: Final = 150  # turns a player; nobody needs half of them, but Ruins could replace Ruins for ever
+
+WINTER: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+AUTUMN: Final = 3
+SEASONS: Final = ["winter", "spring", "summer", "autumn"]
+WORKERS: Final = [2, 3, 4, 6]  # by season (EVD-1.5, 2.3)

@@ -1,0 +1,136 @@
+"""The whole truth of a state as readable JSON, and back."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
+from ...core.reading import need, whole
+from ...core.zones import HIDDEN
+from .city import LYING, OCCUPIED, TOKEN, WORKER
+from .data import (
+    BIT,
+    CARD_IDS,
+    CARD_NAMES,
+    CHAPEL,
+    CLOCK_TOWER,
+    DESTINATIONS,
+    DUNGEON,
+    IS_CRITTER,
+    KEEPS_WORKERS,
+    MEADOW,
+    NO_CARD,
+    NOBODY,
+    RESOURCES,
+    SEASONS,
+    STOREHOUSE,
+    UNIVERSITY,
+)
+from .places import EVENT_NAMES, EVENTS, PLACE_IDS, PLACE_NAMES, PLACES
+from .view import bundle_view, city_card, workers_at
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+MOST: Final = 200  # of a resource, a point token …: more than any game brings together
+
+FIELDS: Final = (
+    Number("first", 0, SEATS),
+    Number("turn", 0, 10_000),
+    Cards("deck", CARD_NAMES, HIDDEN, ordered=True),
+    Cards("discard", CARD_NAMES, HIDDEN, ordered=True),
+    Cards("aside", CARD_NAMES, HIDDEN, ordered=False),
+    Hands("hands", CARD_NAMES),
+    Words("meadow", CARD_NAMES, MEADOW, none=NO_CARD),
+    Words("forest", PLACE_NAMES),
+    Words("specials", EVENT_NAMES),
+    Numbers("tokens", 0, 1000, SEATS),
+    Words("seasons", SEASONS, SEATS),
+    Numbers("free", 0, 6, SEATS),
+    Numbers("fixed", 0, 6, SEATS),
+    Numbers("passed", 0, 1, SEATS),
+)
+
+
+def dump_table(s: "Everdell") -> dict[str, Any]:
+    """What reads better than numbers: supplies, workers, events and cities."""
+    return {
+        "supplies": [bundle_view(s.stock[seat * 4 : seat * 4 + 4]) for seat in range(s.seats)],
+        "workers": {PLACE_NAMES[place]: workers_at(s, place) for place in range(PLACES) if s.spots[place]},
+        "events": {
+            EVENT_NAMES[event]: {
+                "owner": s.owners[event],
+                "pledged": bundle_view([s.pledged[event] >> 4 * kind & 15 for kind in range(4)]),
+                "under": [CARD_NAMES[code % 64] for code in s.under if code // 64 == event],
+            }
+            for event in range(EVENTS)
+            if s.owners[event] != NOBODY
+        },
+        "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.seats)],
+    }
+
+
+def brief(card: dict[str, Any]) -> dict[str, Any]:
+    """Only what there is on it."""
+    return {key: value for key, value in card.items() if value and key != "spots"}
+
+
+def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
+    seats = s.seats
+    need(len(dump["supplies"]) == len(dump["cities"]) == seats, "supplies and a city for each seat")
+    s.stock = [
+        whole(supply.get(resource, 0), 0, MOST * 5) for supply in dump["supplies"] for resource in RESOURCES
+    ]
+    for supply in dump["supplies"]:
+        need(all(name in RESOURCES for name in supply), "resources")
+    s.spots = [0] * PLACES
+    for name, workers in dump["workers"].items():
+        for seat in workers:
+            s.spots[PLACE_IDS[name]] += 1 << 3 * whole(seat, 0, seats - 1)
+        need(len(workers) <= 6 * seats, "six workers a seat at most")
+        need(all(workers.count(seat) <= 6 for seat in range(seats)), "six workers a seat at most")
+    s.owners = [NOBODY] * EVENTS
+    s.pledged = [0] * EVENTS
+    s.under = []
+    for name, told in dump["events"].items():
+        event = EVENT_NAMES.index(name)
+        s.owners[event] = whole(told["owner"], 0, seats - 1)
+        s.pledged[event] = packed_goods(told["pledged"], 4, 15)
+        s.under += [event * 64 + CARD_IDS[card] for card in told["under"]]
+    s.cities = [[city_number(card, seats, seat) for card in city] for seat, city in enumerate(dump["cities"])]
+
+
+def packed_goods(goods: dict[str, Any], width: int, most: int) -> int:
+    need(all(name in RESOURCES for name in goods), "resources")
+    packed = 0
+    for kind, name in enumerate(RESOURCES):
+        packed |= whole(goods.get(name, 0), 0, most) << width * kind
+    return packed
+
+
+def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
+    """A card of a city with what stands on it, as one number (`city.py`)."""
+    known = ("card", "occupied", "workers", "tokens", "store", "prisoners", "lost")
+    need(all(key in known for key in told), "a card of a city")
+    kind = CARD_IDS[told["card"]]
+    card = kind
+    if told.get("occupied", False):
+        need(told["occupied"] is True and not IS_CRITTER[kind], "occupied constructions")
+        card |= OCCUPIED
+    workers = told.get("workers", [])
+    need(len(workers) <= (2 if KEEPS_WORKERS & BIT[kind] else 1), "room for workers")
+    need(not workers or kind in DESTINATIONS, "workers on destinations")
+    for at, seat in enumerate(workers):
+        card += (whole(seat, 0, seats - 1) + 1) * (WORKER << 3 * at)
+    tokens = whole(told.get("tokens", 0), 0, 63)
+    lost = whole(told.get("lost", 0), 0, 6)
+    need(not tokens or kind in (CHAPEL, CLOCK_TOWER), "tokens on Chapel or Clock Tower")
+    need(not lost or kind == UNIVERSITY, "lost workers on a University")
+    card += (tokens + lost) * TOKEN
+    store = packed_goods(told.get("store", {}), 8, 255)
+    need(not store or kind == STOREHOUSE, "goods on a Storehouse")
+    card += store << LYING
+    prisoners = told.get("prisoners", [])
+    need(len(prisoners) <= 2 and (not prisoners or kind == DUNGEON), "prisoners in a Dungeon")
+    for at, name in enumerate(prisoners):
+        need(IS_CRITTER[CARD_IDS[name]], "critters in a Dungeon")
+        card += (CARD_IDS[name] + 1) << LYING + 8 * at
+    return card

@@ -1,0 +1,67 @@
+"""Effects that ask, and how far a loaded one is believed."""
+
+from typing import Final
+
+from ...core.frames import Effect, Frame
+from ...core.reading import need, whole
+from .asks import ASKING_PLACE, Asked
+from .data import KINDS
+from .places import PLACES
+from .state import Everdell
+
+
+class Inquiry(Effect[Everdell]):
+    """A player's effect that waits for an answer; `question` says to what, by its fields and the state."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player,)
+
+    def question(self, s: Everdell) -> Asked:
+        raise NotImplementedError
+
+    def run(self, s: Everdell) -> None:
+        s.ask(self, self.question(s))
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        """Only under the very question that it asks."""
+        need_numbers(self)
+        whole(self.player, 0, s.seats - 1)
+        self.sound(s)
+        asked = self.question(s)
+        need_asker(asked.by)
+        need(above is not None and above.dump() == asked.dump(), "an effect under its own question")
+
+    def sound(self, s: Everdell) -> None:
+        """ValueError unless its fields are such as play can bring about."""
+
+
+def need_numbers(frame: Frame[Everdell]) -> None:
+    for field in frame.fields():
+        for number in field if isinstance(field, tuple) else (field,):
+            whole(number, -9, 4096)
+
+
+def need_asker(by: int) -> None:
+    need(-1 <= by < KINDS or ASKING_PLACE <= by < ASKING_PLACE + PLACES, "a card or a place that asks")
+
+
+def need_known(s: Everdell, seat: int, cards: list[int]) -> None:
+    """Everybody has seen these cards come into the hand."""
+    for other in range(s.seats):
+        known = s.hands[seat].known_cards(other)
+        need(all(known.count(card) >= cards.count(card) for card in cards), "cards that all have seen")
+
+
+def need_aside(s: Everdell, cards: list[int]) -> None:
+    """Exactly these lie aside, and all have seen them."""
+    need(s.aside.cards == sorted(cards), "cards laid aside")
+    need_shown_aside(s)
+
+
+def need_shown_aside(s: Everdell) -> None:
+    for seat in range(s.seats):
+        need(s.aside.known_cards(seat) == s.aside.cards, "cards laid aside for all to see")

@@ -1,0 +1,130 @@
+"""What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
+
+from ...core.frames import Frame
+from ...core.reading import need
+from .city import KIND, count_workers, prisoners_of, spots_on, tokens_on, workers_on
+from .data import (
+    BIT,
+    CLOCK_TOKENS,
+    CLOCK_TOWER,
+    DECK,
+    DUNGEON,
+    HAND_LIMIT,
+    IS_UNIQUE,
+    KEEPS_WORKERS,
+    NO_CARD,
+    NOBODY,
+    OPEN,
+    PLOTS,
+    UNIVERSITY,
+    WORKERS,
+)
+from .places import (
+    BASIC_EVENTS,
+    EVENT,
+    EVENTS,
+    FOREST,
+    FOREST_CARDS,
+    FOREST_ROOM,
+    HAVEN,
+    JOURNEY,
+    JOURNEYS,
+    LOCATIONS,
+    PLACES,
+    SHARED,
+    SPECIALS_IN_PLAY,
+)
+from .state import Everdell
+from .workers import count_at, crowd_at
+
+
+def need_playable(s: Everdell) -> None:
+    need(len(s.hands) == s.seats, "a hand for each seat")
+    need(all(len(hand.cards) <= HAND_LIMIT for hand in s.hands), "eight cards a hand at most")
+    need(every_card(s) == DECK, "every card in one place")
+    need_board(s)
+    for seat in range(s.seats):
+        need_city(s, seat)
+        need_workers(s, seat)
+    need(bool(s.frames) or all(s.passed), "an end when all have passed")
+    need(s.over() or not all(s.passed), "somebody who has not passed")
+
+
+def every_card(s: Everdell) -> list[int]:
+    """Wherever it lies."""
+    cards = [card for card in s.meadow if card != NO_CARD]
+    for zone in [*s.hands, s.deck, s.discard, s.aside]:
+        cards += zone.cards
+    cards += [code % 64 for code in s.under]
+    for city in s.cities:
+        for card in city:
+            cards.append(card & KIND)
+            cards += prisoners_under(card)
+    return sorted(cards)
+
+
+def prisoners_under(card: int) -> list[int]:
+    """Only a Dungeon has any: what lies on a Storehouse are goods."""
+    return prisoners_of(card) if card & KIND == DUNGEON else []
+
+
+def need_board(s: Everdell) -> None:
+    """Forest and events in play, each once; who stands there had room."""
+    need(
+        sorted(set(s.forest)) == s.forest and len(s.forest) == FOREST_CARDS[s.seats], "forest cards in order"
+    )
+    need(all(FOREST <= place < HAVEN for place in s.forest), "forest cards")
+    need(sorted(set(s.specials)) == s.specials and len(s.specials) == SPECIALS_IN_PLAY, "events in order")
+    need(all(event >= BASIC_EVENTS for event in s.specials), "special events")
+    for event in range(EVENTS):
+        owner = s.owners[event]
+        need(owner == NOBODY or event < BASIC_EVENTS or event in s.specials, "owned events in play")
+        for seat in range(s.seats):
+            need(count_at(s, EVENT + event, seat) <= (1 if seat == owner else 0), "workers on own events")
+    for place in range(LOCATIONS):
+        if FOREST <= place < HAVEN:
+            need(not s.spots[place] or place in s.forest, "workers on forest cards in play")
+            need(crowd_at(s, place) <= FOREST_ROOM[s.seats], "room on a forest card")
+            need(all(count_at(s, place, seat) <= 1 for seat in range(s.seats)), "one worker a player there")
+        else:
+            need(SHARED[place] or crowd_at(s, place) <= 1, "one worker on an exclusive place")
+
+
+def need_city(s: Everdell, seat: int) -> None:
+    need(s.used[seat] <= PLOTS, "fifteen plots a city")
+    kinds = [card & KIND for card in s.cities[seat]]
+    need(all(kinds.count(kind) == 1 for kind in kinds if IS_UNIQUE[kind]), "unique cards once a city")
+    for card in s.cities[seat]:
+        kind = card & KIND
+        need(kind != CLOCK_TOWER or tokens_on(card) <= CLOCK_TOKENS, "three tokens on a Clock Tower")
+        need(kind in OPEN or all(owner == seat for owner in workers_on(card)), "visitors on OPEN cards")
+        need(
+            count_workers(card) <= max(1, spots_on(s, seat, kind), 2 if KEEPS_WORKERS & BIT[kind] else 1),
+            "spots",
+        )
+
+
+def need_workers(s: Everdell, seat: int) -> None:
+    """As many as the season gives, those that never come back among them."""
+    fixed = sum([count_at(s, JOURNEY + journey, seat) for journey in range(JOURNEYS)])
+    placed = sum([count_at(s, place, seat) for place in range(PLACES)])
+    for owner in range(s.seats):
+        for card in s.cities[owner]:
+            count = len([each for each in workers_on(card) if each == seat])
+            placed += count
+            if KEEPS_WORKERS & BIT[card & KIND]:
+                fixed += count
+            if card & KIND == UNIVERSITY and owner == seat:
+                fixed += tokens_on(card)
+    need(fixed <= s.fixed[seat], "workers that never come back")
+    need(placed + s.free[seat] <= WORKERS[s.seasons[seat]], "the season's workers")
+    need(s.fixed[seat] + s.free[seat] <= WORKERS[s.seasons[seat]], "the season's workers")
+
+
+def need_bottom(s: Everdell) -> None:
+    """A turn is under way: its end lies at the bottom, and nowhere else."""
+    frames: list[Frame[Everdell]] = s.frames.listed() if s.frames else []
+    ends = [type(frame).__name__ == "EndTurn" for frame in frames]
+    need(len(ends) > 1 and ends[0] and not any(ends[1:]), "a turn under way")
+    seasons = [type(frame).__name__ == "NextSeason" for frame in frames]
+    need(not any(seasons[2:]), "one season at a time")

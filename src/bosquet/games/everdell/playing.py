@@ -1,0 +1,338 @@
+"""Playing a card, step by step (EVD-6.1)."""
+
+from typing import Final
+
+from ...core.events import Event
+from ...core.reading import need, whole
+from .actions import IMPRISON, OCCUPY
+from .asks import (
+    OCCUPYING,
+    REMOVING,
+    REPLACE,
+    TO_FOOL,
+    TO_PAY,
+    Asked,
+    PickCard,
+    PickCopy,
+    PickPayment,
+    PickSeat,
+    PickWay,
+    copies,
+    seats_for,
+)
+from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
+from .city import OCCUPIED, imprison, index_in, leave_city, refresh, settle_in
+from .data import (
+    CARD_NAMES,
+    CONSTRUCTIONS,
+    CRITTERS,
+    FOOL,
+    IS_CRITTER,
+    KINDS,
+    MEADOW,
+    NO_CARD,
+    NOBODY,
+    RUINS,
+    SHEPHERD,
+)
+from .inquiry import Inquiry, need_aside
+from .paying import FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
+from .rules_of import RULES
+from .state import Everdell
+from .supply import (
+    discard_openly,
+    draw,
+    everybody,
+    gain_bundle,
+    give_bundle,
+    receivers,
+    refill,
+    spend_bundle,
+)
+from .triggers import Triggers, need_watchers, watching
+
+# where a card comes from; 0 to 7 is a slot of the Meadow
+HAND: Final = -1
+ASIDE: Final = -2
+SHOWN: Final = -3  # aside too, but out of the hand: its player is still being asked about it
+UNSET: Final = -1
+RUINS_CARDS: Final = 2
+
+
+class Play(Inquiry):
+    """A card is being played: way, copy, payment and payee are asked for as far as there is a choice."""
+
+    def __init__(
+        self, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int, payee: int
+    ) -> None:
+        super().__init__(player)
+        self.card: Final = card
+        self.source: Final = source
+        self.terms: Final = terms
+        self.way: Final = way
+        self.copy: Final = copy
+        self.bundle: Final = bundle
+        self.payee: Final = payee
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.player,
+            self.card,
+            self.source,
+            self.terms,
+            self.way,
+            self.copy,
+            self.bundle,
+            self.payee,
+        )
+
+    def question(self, s: Everdell) -> Asked:
+        if self.way == UNSET:
+            return PickWay(self.player, self.card, self.terms)
+        if OCCUPY.has(self.way) and self.copy == UNSET:
+            return PickCopy(self.player, self.card, CONSTRUCTIONS[OCCUPY.noun(self.way)], OCCUPYING)
+        if self.bundle == NO_BUNDLE:
+            return PickPayment(self.player, self.card, self.terms, self.way)
+        return PickSeat(self.player, self.card, TO_PAY)
+
+    def sound(self, s: Everdell) -> None:
+        """The card lies where it is played from, and what has been chosen may be chosen."""
+        whole(self.card, 0, KINDS - 1)
+        whole(self.source, SHOWN, MEADOW - 1)
+        if self.source >= 0:
+            need(s.meadow[self.source] == self.card, "the card in the Meadow")
+        else:
+            need(self.source != HAND, "a card that all can see")
+            need_aside(s, [self.card])
+        need(self.terms in (ORDINARY, ONE_FEWER, THREE_FEWER, FREE), "known terms")
+        if self.way != UNSET:
+            need(self.way in ways(s, self.player, self.card, self.terms), "a way to play it")
+            if self.copy != UNSET:
+                home = CONSTRUCTIONS[OCCUPY.noun(self.way)]
+                need(self.copy in copies(s, self.player, home, OCCUPYING), "a home")
+            if self.bundle != NO_BUNDLE:
+                found = payments(s, self.player, self.card, self.terms, self.way)
+                need(self.bundle in found and self.card == SHEPHERD, "a payment to somebody")
+        else:
+            need(self.copy == UNSET and self.bundle == NO_BUNDLE, "a way first")
+        need(self.payee == NOBODY, "nobody paid yet")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        """The answer is to the first question that was open."""
+        player, card, source, terms = self.player, self.card, self.source, self.terms
+        if self.way == UNSET:
+            go_on(s, player, card, source, terms, answer, UNSET, NO_BUNDLE)
+        elif OCCUPY.has(self.way) and self.copy == UNSET:
+            go_on(s, player, card, source, terms, self.way, answer, NO_BUNDLE)
+        elif self.bundle == NO_BUNDLE:
+            go_on(s, player, card, source, terms, self.way, self.copy, answer)
+        else:
+            carry_out(s, player, card, source, self.way, self.copy, self.bundle, answer)
+
+
+def play(s: Everdell, player: int, card: int, source: int, terms: int) -> None:
+    """Begin to play a card that can be played on these terms."""
+    go_on(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
+
+
+def wait(
+    s: Everdell, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int
+) -> None:
+    """Ask the next question; a card of the hand is shown before."""
+    if source == HAND:
+        s.hands[player].take(card)
+        s.aside.put(card, everybody(s))
+        source = SHOWN
+    asking = Play(player, card, source, terms, way, copy, bundle, NOBODY)
+    s.ask(asking, asking.question(s))
+
+
+def go_on(
+    s: Everdell, player: int, card: int, source: int, terms: int, way: int, copy: int, bundle: int
+) -> None:
+    if way == UNSET:
+        found = ways(s, player, card, terms)
+        if len(found) > 1:
+            wait(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
+            return
+        way = found[0]
+    if copy == UNSET and OCCUPY.has(way):
+        home = CONSTRUCTIONS[OCCUPY.noun(way)]
+        found = copies(s, player, home, OCCUPYING)
+        if len(found) > 1:
+            wait(s, player, card, source, terms, way, UNSET, NO_BUNDLE)
+            return
+        copy = found[0]
+    if bundle == NO_BUNDLE:
+        found = payments(s, player, card, terms, way)
+        if len(found) > 1:
+            wait(s, player, card, source, terms, way, copy, NO_BUNDLE)
+            return
+        bundle = found[0]
+    payee = NOBODY
+    if card == SHEPHERD and bundle != NOTHING:  # what is paid goes to an opponent (EVD-4.4, 8.10, 8.15)
+        found = receivers(s, player)
+        if len(found) > 1:
+            wait(s, player, card, source, terms, way, copy, bundle)
+            return
+        if found:
+            payee = found[0]
+    carry_out(s, player, card, source, way, copy, bundle, payee)
+
+
+def carry_out(
+    s: Everdell, player: int, card: int, source: int, way: int, copy: int, bundle: int, payee: int
+) -> None:
+    """Pay; the card leaves its place, the Meadow is refilled; then it comes into a city (EVD-6.1)."""
+    tell_played(s, player, card, source, way)
+    if payee != NOBODY:
+        give_bundle(s, player, payee, bundle)
+    else:
+        spend_bundle(s, player, bundle)
+    if OCCUPY.has(way):
+        s.cities[player][copy] = s.cities[player][copy] | OCCUPIED
+        refresh(s, player)
+    elif IMPRISON.has(way):
+        imprison(s, player, CRITTERS[IMPRISON.noun(way)])
+    elif leaving_by(way) != NO_CARD:
+        gone = leaving_by(way)
+        leave_city(s, player, index_in(s, player, gone))
+        discard_openly(s, gone)
+    watchers = watching(s, player, card)
+    if source == HAND:
+        s.hands[player].take(card)
+    elif source < 0:
+        s.aside.take(card)
+    else:
+        s.meadow[source] = NO_CARD
+        refill(s)
+    if card in (RUINS, FOOL):
+        s.aside.put(card, everybody(s))
+        s.push(Replacing(player, watchers) if card == RUINS else Fooling(player, watchers))
+    else:
+        arrive(s, player, card, watchers)
+
+
+def tell_played(s: Everdell, player: int, card: int, source: int, way: int) -> None:
+    if s.log is None:
+        return
+    kind = "played_meadow" if source >= 0 else "played_revealed" if source == ASIDE else "played"
+    s.log.append(Event(kind, {"seat": player, "card": CARD_NAMES[card]}))
+    gone = leaving_by(way)
+    if OCCUPY.has(way):
+        home = CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(way)]]
+        s.log.append(Event("occupied", {"seat": player, "card": home}))
+    elif IMPRISON.has(way):
+        s.log.append(Event("imprisoned", {"seat": player, "card": CARD_NAMES[gone]}))
+    elif gone != NO_CARD:
+        s.log.append(Event("gave_up", {"seat": player, "card": CARD_NAMES[gone]}))
+
+
+def arrive(s: Everdell, player: int, card: int, watchers: int) -> None:
+    """It stands in the city; its effect comes first, then the triggers (EVD-6.1)."""
+    settle_in(s, player, card)
+    if watchers:
+        s.push(Triggers(player, watchers))
+    RULES[card].played(s, player, len(s.cities[player]) - 1)
+
+
+# --- two cards that do not simply stand in the own city ----------------------------------------------------
+
+
+class Replacing(Inquiry):
+    """Ruins: a Construction leaves, Ruins takes its place; its printed cost comes back, and 2 cards."""
+
+    def __init__(self, player: int, watchers: int) -> None:
+        super().__init__(player)
+        self.watchers: Final = watchers
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, RUINS, REPLACE, 0, 1)
+
+    def sound(self, s: Everdell) -> None:
+        need_aside(s, [RUINS])
+        need_watchers(self.watchers)
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        found = copies(s, self.player, answer, REMOVING)
+        if len(found) > 1:
+            s.push(ReplacingCopy(self.player, self.watchers, answer))
+        else:
+            replace(s, self.player, found[0], self.watchers)
+
+
+class ReplacingCopy(Replacing):
+    """The same once the kind is known: which copy."""
+
+    def __init__(self, player: int, watchers: int, kind: int) -> None:
+        super().__init__(player, watchers)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers, self.kind)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, RUINS, self.kind, REMOVING)
+
+    def sound(self, s: Everdell) -> None:
+        super().sound(s)
+        whole(self.kind, 0, KINDS - 1)
+        need(not IS_CRITTER[self.kind], "a construction")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        replace(s, self.player, answer, self.watchers)
+
+
+def replace(s: Everdell, player: int, at: int, watchers: int) -> None:
+    gone = remove(s, player, at)
+    discard_openly(s, gone)
+    s.aside.take(RUINS)
+    settle_in(s, player, RUINS)
+    if watchers:
+        s.push(Triggers(player, watchers))
+    gain_bundle(s, player, PRINTED_COST[gone])  # EVD-6.21
+    draw(s, player, RUINS_CARDS)
+
+
+def remove(s: Everdell, seat: int, at: int) -> int:
+    """A card leaves the city; its kind."""
+    card = leave_city(s, seat, at) & 127
+    if s.log is not None:
+        s.log.append(Event("removed", {"seat": seat, "card": CARD_NAMES[card]}))
+    return card
+
+
+class Fooling(Inquiry):
+    """The Fool goes to another city with an empty plot and no Fool (EVD-7.9 to 7.12)."""
+
+    def __init__(self, player: int, watchers: int) -> None:
+        super().__init__(player)
+        self.watchers: Final = watchers
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers)
+
+    def question(self, s: Everdell) -> Asked:
+        return PickSeat(self.player, FOOL, TO_FOOL)
+
+    def sound(self, s: Everdell) -> None:
+        need_aside(s, [FOOL])
+        need_watchers(self.watchers)
+
+    def run(self, s: Everdell) -> None:
+        found = seats_for(s, self.player, TO_FOOL)
+        if len(found) > 1:
+            s.ask(self, self.question(s))
+        else:
+            self.resume(s, found[0])
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        s.aside.take(FOOL)
+        settle_in(s, answer, FOOL)
+        if s.log is not None:
+            s.log.append(Event("fooled", {"seat": self.player, "other": answer}))
+        if self.watchers:
+            s.push(Triggers(self.player, self.watchers))

@@ -1,0 +1,68 @@
+"""What an option of a turn would cost and give, for those who hover before they choose."""
+
+from typing import TYPE_CHECKING
+
+from .actions import ACHIEVE, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, VISIT
+from .bundles import amounts_by_name
+from .city import KIND, store_of
+from .data import DESTINATIONS, OPEN, POINTS, RESOURCES, STOREHOUSE
+from .paying import ORDINARY, payments, ways
+from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+
+def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
+    if PLAY.has(action):
+        return preview_play(s, seat, PLAY.noun(action))
+    if MEADOW_CARD.has(action):
+        return preview_play(s, seat, MEADOW_CARD.noun(action))
+    if PLACE.has(action):
+        return preview_place(PLACE.noun(action))
+    if ACHIEVE.has(action):
+        return {"points": EVENT_POINTS[ACHIEVE.noun(action)]}
+    if VISIT.has(action):
+        return preview_visit(s, seat, DESTINATIONS[VISIT.noun(action)], VISIT.other(action))
+    return None
+
+
+def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
+    """The cheapest way, how many there are, and the printed points."""
+    found = ways(s, seat, card, ORDINARY)
+    way = found[0]
+    told: dict[str, object] = {"ways": len(found), "points": POINTS[card]}
+    told["how"] = [TABLE.name(each) for each in found]
+    if OCCUPY.has(way):
+        told["free"] = True
+    told["cost"] = amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
+    return told
+
+
+def preview_place(place: int) -> dict[str, object] | None:
+    if place < TWO_ANY:
+        gives = GIVES[place]
+        told: dict[str, object] = {"gain": {RESOURCES[kind]: gives[kind] for kind in range(4) if gives[kind]}}
+        if gives[4]:
+            told["cards"] = gives[4]
+        if gives[5]:
+            told["points"] = gives[5]
+        return told
+    if place > HAVEN:
+        points = JOURNEY_POINTS[place - JOURNEY]
+        return {"points": points, "discards": points}
+    return None
+
+
+def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:
+    if kind == STOREHOUSE:
+        for card in s.cities[seat]:
+            if card & KIND == STOREHOUSE:
+                return {
+                    "gain": {
+                        RESOURCES[each]: store_of(card, each) for each in range(4) if store_of(card, each)
+                    }
+                }
+    if owner != seat and kind in OPEN:
+        return {"to": owner}
+    return None

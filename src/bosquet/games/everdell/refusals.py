@@ -1,0 +1,140 @@
+"""Why something cannot be done in a turn: for everything that a newcomer would try, with its clause."""
+
+from typing import TYPE_CHECKING
+
+from ...core.messages import Message
+from .actions import ACHIEVE, MEADOW_CARD, PASS, PLACE, PLAY, PREPARE, VISIT
+from .city import free_copy, has, has_fool_city
+from .data import (
+    AUTUMN,
+    BIT,
+    CARD_NAMES,
+    DESTINATIONS,
+    FOOL,
+    INN,
+    IS_CRITTER,
+    IS_UNIQUE,
+    LONGEST_GAME,
+    MONASTERY,
+    NOBODY,
+    OPEN,
+    PLOTS,
+    POST_OFFICE,
+    QUEEN,
+    RUINS,
+    UNIVERSITY,
+)
+from .paying import missing
+from .places import (
+    BASICS,
+    CROAK_WART_CURE,
+    EVENT_NAMES,
+    HAVEN,
+    JOURNEY,
+    JOURNEY_POINTS,
+    PLACE_NAMES,
+    SHARED,
+)
+from .supply import slot_of
+from .workers import count_at, forest_free, meets
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+
+def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
+    if s.turn > LONGEST_GAME * s.seats:
+        return Message("refuse.too_long", {}, "EVD-2.4")
+    if PLAY.has(action):
+        card = PLAY.noun(action)
+        if card not in s.hands[seat].cards:
+            return Message("refuse.not_in_hand", {"card": CARD_NAMES[card]}, "EVD-2.2")
+        return why_not_play(s, seat, card)
+    if MEADOW_CARD.has(action):
+        card = MEADOW_CARD.noun(action)
+        if slot_of(s, card) < 0:
+            return Message("refuse.not_in_meadow", {"card": CARD_NAMES[card]}, "EVD-2.2")
+        return why_not_play(s, seat, card)
+    if action == PREPARE:
+        if s.seasons[seat] == AUTUMN:
+            return Message("refuse.last_season", {}, "EVD-2.3")
+        return Message("refuse.workers_left", {"count": s.free[seat]}, "EVD-5.2")
+    if action == PASS:
+        return None
+    if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
+        if s.free[seat] <= 0:
+            return Message("refuse.no_worker", {}, "EVD-2.1")
+        if PLACE.has(action):
+            return why_not_place(s, seat, PLACE.noun(action))
+        if ACHIEVE.has(action):
+            return why_not_event(s, seat, ACHIEVE.noun(action))
+        return why_not_visit(s, seat, VISIT.noun(action), VISIT.other(action))
+    return Message("refuse.nothing_asked", {}, "EVD-5.1")
+
+
+def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
+    """A card that lies before the seat and has no way to be played."""
+    name: dict[str, object] = {"card": CARD_NAMES[card]}
+    if card == FOOL and not has_fool_city(s, seat):
+        return Message("refuse.no_fool_city", name, "EVD-7.12")
+    if IS_UNIQUE[card] and card != FOOL and s.present[seat] & BIT[card]:
+        return Message("refuse.unique", name, "EVD-3.2")
+    if card == RUINS:
+        return Message("refuse.no_construction", name, "EVD-7.8")
+    short = missing(s, seat, card)
+    if short:
+        if IS_CRITTER[card]:
+            return Message("refuse.too_dear_critter", {**name, "count": short}, "EVD-3.1")
+        return Message("refuse.too_dear", {**name, "count": short}, "EVD-3.1")
+    return Message("refuse.city_full", {**name, "plots": PLOTS}, "EVD-3.3")
+
+
+def why_not_place(s: "Everdell", seat: int, place: int) -> Message:
+    name: dict[str, object] = {"location": PLACE_NAMES[place]}
+    if BASICS <= place < HAVEN:
+        if place not in s.forest:
+            return Message("refuse.not_in_play", name, "EVD-1.2")
+        if count_at(s, place, seat):
+            return Message("refuse.forest_twice", name, "EVD-5.7")
+        if not forest_free(s, seat, place):
+            return Message("refuse.place_taken", name, "EVD-5.7")
+        return Message("refuse.no_cards", name, "EVD-5.10")
+    if place == HAVEN:
+        return Message("refuse.no_cards", name, "EVD-5.10")
+    if place >= JOURNEY:
+        if s.seasons[seat] != AUTUMN:
+            return Message("refuse.journey_autumn", name, "EVD-5.11")
+        if not SHARED[place] and s.spots[place]:
+            return Message("refuse.place_taken", name, "EVD-5.11")
+        return Message("refuse.journey_cards", {**name, "count": JOURNEY_POINTS[place - JOURNEY]}, "EVD-5.11")
+    return Message("refuse.place_taken", name, "EVD-5.5")
+
+
+def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
+    name: dict[str, object] = {"event": EVENT_NAMES[event]}
+    if event >= 4 and event not in s.specials:
+        return Message("refuse.event_not_in_play", name, "EVD-1.3")
+    if s.owners[event] != NOBODY:
+        return Message("refuse.event_taken", {**name, "seat": s.owners[event]}, "EVD-4.3")
+    if event == CROAK_WART_CURE and meets(s, seat, event):
+        return Message("refuse.cannot_pay_event", name, "EVD-11.1")
+    return Message("refuse.event_not_met", name, "EVD-3.6")
+
+
+def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Message:
+    kind = DESTINATIONS[destination]
+    name: dict[str, object] = {"card": CARD_NAMES[kind]}
+    if owner >= s.seats or not has(s, owner, kind):
+        return Message("refuse.not_in_city", name, "EVD-10.1")
+    if owner != seat and kind not in OPEN:
+        return Message("refuse.not_open", name, "EVD-10.1")
+    if free_copy(s, owner, kind) < 0:
+        return Message("refuse.card_taken", name, "EVD-10.2")
+    if kind in (INN, QUEEN):
+        return Message("refuse.nothing_to_play", name, "EVD-10.4")
+    if kind == MONASTERY:
+        return Message("refuse.two_resources", name, "EVD-10.13")
+    if kind == POST_OFFICE:
+        return Message("refuse.two_cards", name, "EVD-8.12")
+    assert kind == UNIVERSITY
+    return Message("refuse.nothing_to_retire", name, "EVD-10.14")

@@ -1,0 +1,136 @@
+"""Points by source, and who stands where (EVD-3.5, 11)."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.state import places
+from .city import KIND, chapel_tokens, count_workers, index_in, pairs_in, prisoners_of, tokens_on
+from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, MONASTERY, POINTS, PURPLE
+from .places import (
+    ACORN_THIEVES,
+    ANCIENT_SCROLLS,
+    CHAPEL_CEILING,
+    EVENT_POINTS,
+    EVENTS,
+    FLYING_DOCTOR,
+    GRADUATION,
+    JOURNEY,
+    JOURNEY_POINTS,
+    JOURNEYS,
+    MANAGEMENT_POINTS,
+    MISCREANTS,
+    NEW_MANAGEMENT,
+    PILGRIMS,
+    POINTS_EACH,
+    THE_FALLEN,
+)
+from .rules_of import RULES
+from .supply import resources_of
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+PAIR_POINTS: Final = 3  # for each Wife that is paired with a Husband (EVD-4.1, 7.16)
+POINT_SOURCES: Final = ["cards", "tokens", "prosperity", "journey", "events"]
+
+
+def card_points(s: "Everdell", seat: int) -> int:
+    """What is printed on the cards of the city."""
+    points = 0
+    for card in s.cities[seat]:
+        points += POINTS[card & KIND]
+    return points
+
+
+def token_points(s: "Everdell", seat: int) -> int:
+    """Tokens of the supply and those on Chapel and Clock Tower."""
+    points = s.tokens[seat]
+    for card in s.cities[seat]:
+        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER):
+            points += tokens_on(card)
+    return points
+
+
+def prosperity_points(s: "Everdell", seat: int) -> int:
+    """The bonuses of purple cards."""
+    points = PAIR_POINTS * pairs_in(s, seat)
+    for card in s.cities[seat]:
+        if COLOUR[card & KIND] == PURPLE:
+            points += RULES[card & KIND].bonus(s, seat)
+    return points
+
+
+def journey_points(s: "Everdell", seat: int) -> int:
+    points = 0
+    for journey in range(JOURNEYS):
+        points += JOURNEY_POINTS[journey] * (s.spots[JOURNEY + journey] >> 3 * seat & 7)
+    return points
+
+
+def event_points(s: "Everdell", seat: int) -> int:
+    points = 0
+    for event in range(EVENTS):
+        if s.owners[event] == seat:
+            points += event_worth(s, seat, event)
+    return points
+
+
+def event_worth(s: "Everdell", seat: int, event: int) -> int:
+    """What the event is worth to its owner as things stand; some count at the end only (EVD-11.12)."""
+    if event == NEW_MANAGEMENT:
+        points = 0
+        for resource in range(4):
+            points += MANAGEMENT_POINTS[resource] * (s.pledged[event] >> 4 * resource & 15)
+        return points
+    return EVENT_POINTS[event] + POINTS_EACH[event] * things_of(s, seat, event)
+
+
+def things_of(s: "Everdell", seat: int, event: int) -> int:
+    """How many things the event counts: on it, under it, or in cities."""
+    if not POINTS_EACH[event]:
+        return 0
+    if event in (ANCIENT_SCROLLS, ACORN_THIEVES, GRADUATION):
+        return len([code for code in s.under if code // 64 == event])
+    if event == FLYING_DOCTOR:  # in every city (EVD-11.13)
+        return sum([pairs_in(s, other) for other in range(s.seats)])
+    if event == MISCREANTS:
+        at = index_in(s, seat, DUNGEON)
+        return len(prisoners_of(s.cities[seat][at])) if at >= 0 else 0
+    if event in (PILGRIMS, THE_FALLEN):
+        at = index_in(s, seat, MONASTERY if event == PILGRIMS else CEMETERY)
+        return count_workers(s.cities[seat][at]) if at >= 0 else 0
+    if event == CHAPEL_CEILING:
+        return chapel_tokens(s, seat)
+    pledged = s.pledged[event]
+    return (pledged & 15) + (pledged >> 4 & 15) + (pledged >> 8 & 15) + (pledged >> 12 & 15)
+
+
+def points_by_source(s: "Everdell", seat: int) -> list[int]:
+    """In the order of POINT_SOURCES."""
+    return [
+        card_points(s, seat),
+        token_points(s, seat),
+        prosperity_points(s, seat),
+        journey_points(s, seat),
+        event_points(s, seat),
+    ]
+
+
+def total_points(s: "Everdell", seat: int) -> int:
+    return (
+        card_points(s, seat)
+        + token_points(s, seat)
+        + prosperity_points(s, seat)
+        + journey_points(s, seat)
+        + event_points(s, seat)
+    )
+
+
+def events_of(s: "Everdell", seat: int) -> int:
+    return len([owner for owner in s.owners if owner == seat])
+
+
+def standing(s: "Everdell") -> list[int]:
+    """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19)."""
+    return places(
+        [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
+    )

@@ -1,0 +1,116 @@
+"""The state of a game of Everdell.
+
+A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers
+at a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from cities.
+Clones share `forest` and `specials`, which never change.
+"""
+
+from typing import Any, Final
+
+from ...core.deals import Inference
+from ...core.rng import Rng
+from ...core.state import Setup, State
+from ...core.zones import HIDDEN, Zone
+from .dump import dump_table
+from .evaluation import hope
+from .habit import habit
+from .scoring import standing, total_points
+from .view import build_view
+
+NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
+NO_CITIES: Final[list[list[int]]] = []
+NO_ZONES: Final[list[Zone]] = []
+NO_CARDS: Final = Zone([], HIDDEN, True, [])
+
+
+class Everdell(State):
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(setup, rng)
+        self.seats: Final = setup.seats
+        self.first = 0
+        self.turn = 0  # counted from 1
+        self.deck = NO_CARDS
+        self.discard = NO_CARDS  # face down (EVD-8.5); the last card is the top
+        self.aside = NO_CARDS  # revealed or drawn and not yet anywhere; a card on its way into a city
+        self.hands = NO_ZONES
+        self.meadow = NO_NUMBERS  # NO_CARD where a slot is empty
+        self.forest = NO_NUMBERS  # places of the forest cards in play
+        self.specials = NO_NUMBERS  # the special events in play
+        self.owners = NO_NUMBERS  # by event; NOBODY while it is free
+        self.pledged = NO_NUMBERS  # by event: resources on it, four bits a kind
+        self.under = NO_NUMBERS  # event × 64 + card: cards under events
+        self.spots = NO_NUMBERS  # by place: three bits a seat, how many of its workers stand there
+        self.cities = NO_CITIES
+        self.stock = NO_NUMBERS  # seat × 4 + resource
+        self.tokens = NO_NUMBERS  # points in tokens, those on cards apart
+        self.seasons = NO_NUMBERS
+        self.free = NO_NUMBERS  # workers at hand
+        self.fixed = NO_NUMBERS  # workers that never come back (EVD-5.13, 10.11, 10.15)
+        self.passed = NO_NUMBERS
+        self.present = NO_NUMBERS  # by seat: the set of kinds in the city
+        self.vacant = NO_NUMBERS  # … with a copy that is not occupied
+        self.colours = NO_NUMBERS  # … six bits a colour, how many cards of it
+        self.used = NO_NUMBERS  # … plots taken (EVD-7)
+
+    def clone(self) -> "Everdell":
+        twin = Everdell(self.setup, self.rng.clone())
+        twin.take_frames(self)
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.deck = self.deck.clone()
+        twin.discard = self.discard.clone()
+        twin.aside = self.aside.clone()
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.meadow = self.meadow[:]
+        twin.forest = self.forest
+        twin.specials = self.specials
+        twin.owners = self.owners[:]
+        twin.pledged = self.pledged[:]
+        twin.under = self.under[:]
+        twin.spots = self.spots[:]
+        twin.cities = [city[:] for city in self.cities]
+        twin.stock = self.stock[:]
+        twin.tokens = self.tokens[:]
+        twin.seasons = self.seasons[:]
+        twin.free = self.free[:]
+        twin.fixed = self.fixed[:]
+        twin.passed = self.passed[:]
+        twin.present = self.present[:]
+        twin.vacant = self.vacant[:]
+        twin.colours = self.colours[:]
+        twin.used = self.used[:]
+        return twin
+
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """Other hands, the deck, the discard pile and what somebody drew aside."""
+        return [*self.hands, self.deck, self.discard, self.aside], ANYTHING
+
+    def scores(self) -> list[int]:
+        return [total_points(self, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return standing(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return build_view(self, seat)
+
+    def dump_fields(self) -> dict[str, Any]:
+        return {**super().dump_fields(), **dump_table(self)}
+
+    def evaluate(self, seat: int) -> float:
+        return hope(self, seat)
+
+    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
+        return habit(self, seat, options, rng)
+
+    def midturn(self) -> bool:
+        """Everything but the choice of a turn's action belongs to a turn that has begun."""
+        frames = self.frames
+        return frames is not None and frames.below is not None
+
+    def horizon(self) -> int:
+        """Two rounds: everybody is in a season of their own, and a year is long."""
+        return 2 * self.seats
+
+
+ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

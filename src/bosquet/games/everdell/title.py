@@ -1,0 +1,139 @@
+"""Everdell as a title of the house."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...core.frames import Frame
+from ...core.game import Game
+from ...core.rng import Rng
+from ...core.state import Setup, State
+from . import asks, cards
+from .achieving import (
+    CallingBack,
+    Clearing,
+    ClearingCopy,
+    Graduating,
+    Managing,
+    Marketing,
+    Pledging,
+    ReadingScrolls,
+)
+from .actions import TABLE
+from .cards.blue import Ringing
+from .cards.green import (
+    GivingBerries,
+    PayingForPoints,
+    Storing,
+    Swapping,
+    Teaching,
+)
+from .cards.green_copies import Copying, FillingCopy
+from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
+from .cards.tan import Delivering, Ranging, Undertaking
+from .city import refresh
+from .data import LONGEST_GAME, MOST_SEATS
+from .dump import FIELDS, load_table
+from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
+from .locations import CopyLocation
+from .playable import need_playable
+from .playing import Fooling, Play, Replacing, ReplacingCopy
+from .producing import Production
+from .state import Everdell
+from .triggers import Triggers
+from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
+from .visiting import VisitingCopy
+
+VERSION: Final = 1
+ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
+
+
+class EverdellGame(Game):
+    def blank(self, setup: Setup, rng: Rng) -> Everdell:
+        return Everdell(setup, rng)
+
+    def begin(self, setup: Setup, rng: Rng) -> State:
+        s = self.blank(setup, rng)
+        clear_table(s)
+        s.push(DEAL)
+        return s
+
+    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+        super().load_fields(state, dump)
+        assert isinstance(state, Everdell)
+        load_table(state, dump)
+
+    def derive(self, state: State) -> None:
+        """What follows from the cities."""
+        assert isinstance(state, Everdell)
+        clear_notes(state)
+        for seat in range(state.seats):
+            refresh(state, seat)
+        need_playable(state)
+
+    def bound(self, setup: Setup) -> int:
+        return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
+
+
+FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "Deal": Deal,
+    "Turn": Turn,
+    "EndTurn": EndTurn,
+    "NextSeason": NextSeason,
+    "PickCard": asks.PickCard,
+    "PickCopy": asks.PickCopy,
+    "PickWay": asks.PickWay,
+    "PickPayment": asks.PickPayment,
+    "PickPlay": asks.PickPlay,
+    "PickBundle": asks.PickBundle,
+    "PickCount": asks.PickCount,
+    "PickSeat": asks.PickSeat,
+    "PickLocation": asks.PickLocation,
+    "PickWorker": asks.PickWorker,
+    "PickDestination": asks.PickDestination,
+    "PickGreen": asks.PickGreen,
+    "PickProduction": asks.PickProduction,
+    "PickPile": asks.PickPile,
+    "Play": Play,
+    "Replacing": Replacing,
+    "ReplacingCopy": ReplacingCopy,
+    "Fooling": Fooling,
+    "Triggers": Triggers,
+    "Production": Production,
+    "GainAny": GainAny,
+    "GiveAny": GiveAny,
+    "GiveAway": GiveAway,
+    "Discarding": Discarding,
+    "TakeFromMeadow": TakeFromMeadow,
+    "PlayTaken": PlayTaken,
+    "CopyLocation": CopyLocation,
+    "VisitingCopy": VisitingCopy,
+    "Ringing": Ringing,
+    "Copying": Copying,
+    "FillingCopy": FillingCopy,
+    "GivingBerries": GivingBerries,
+    "PayingForPoints": PayingForPoints,
+    "Storing": Storing,
+    "Swapping": Swapping,
+    "Teaching": Teaching,
+    "Digging": Digging,
+    "PlayBy": PlayBy,
+    "Posting": Posting,
+    "Retiring": Retiring,
+    "RetiringCopy": RetiringCopy,
+    "Reviving": Reviving,
+    "Delivering": Delivering,
+    "Ranging": Ranging,
+    "Undertaking": Undertaking,
+    "CallingBack": CallingBack,
+    "Clearing": Clearing,
+    "ClearingCopy": ClearingCopy,
+    "Graduating": Graduating,
+    "Managing": Managing,
+    "Marketing": Marketing,
+    "Pledging": Pledging,
+    "ReadingScrolls": ReadingScrolls,
+}
+
+COLOURED: Final = cards  # importing the package enters what the cards do
+
+GAME: Final = EverdellGame("everdell", VERSION, range(2, MOST_SEATS + 1), (), TABLE, FRAMES, FIELDS)

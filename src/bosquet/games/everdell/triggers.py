@@ -1,0 +1,100 @@
+"""Triggers: what Historian, Shopkeeper and Courthouse do after a card was played (EVD-6.2 to 6.7, 6.22)."""
+
+from typing import Final
+
+from ...core.frames import Frame
+from ...core.reading import whole
+from .asks import (
+    GAIN_BUILDING,
+    Asked,
+    PickBundle,
+)
+from .bundles import NOTHING
+from .data import (
+    BERRY,
+    BIT,
+    COURTHOUSE,
+    FOOL,
+    HISTORIAN,
+    IS_CRITTER,
+    SHOPKEEPER,
+)
+from .inquiry import Inquiry
+from .state import Everdell
+from .supply import (
+    draw,
+    gain,
+    gain_bundle,
+)
+
+
+def need_watchers(watchers: int) -> None:
+    whole(watchers, 0, ALL_WATCHERS)
+
+
+def standing(s: Everdell, player: int) -> int:
+    """The set of triggers in the city."""
+    present = s.present[player] & WATCHING_KINDS
+    if not present:
+        return 0
+    return (
+        (BY_HISTORIAN if present & BIT[HISTORIAN] else 0)
+        | (BY_SHOPKEEPER if present & BIT[SHOPKEEPER] else 0)
+        | (BY_COURTHOUSE if present & BIT[COURTHOUSE] else 0)
+    )
+
+
+def watching(s: Everdell, player: int, card: int) -> int:
+    """Those that stand before the card comes and will take note of it (EVD-6.5, 6.22)."""
+    found = standing(s, player)
+    if card == FOOL:  # it goes to another city (EVD-6.7)
+        return found & BY_HISTORIAN
+    return found & (BY_HISTORIAN | (BY_SHOPKEEPER if IS_CRITTER[card] else BY_COURTHOUSE))
+
+
+BY_HISTORIAN: Final = 1
+BY_SHOPKEEPER: Final = 2
+BY_COURTHOUSE: Final = 4
+ALL_WATCHERS: Final = 7
+WATCHING_KINDS: Final = BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE]
+
+
+class Triggers(Inquiry):
+    """After a card was played: those that stood before and still stand.
+
+    The player may choose their order (EVD-6.4). A berry first, a card next and the Courthouse's choice last
+    leaves every outcome open, so that nobody is asked.
+    """
+
+    def __init__(self, player: int, watchers: int) -> None:
+        super().__init__(player)
+        self.watchers: Final = watchers
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player, self.watchers)
+
+    def run(self, s: Everdell) -> None:
+        due = self.watchers & standing(s, self.player)
+        if due & BY_SHOPKEEPER:
+            gain(s, self.player, BERRY, 1)
+        if due & BY_HISTORIAN:
+            draw(s, self.player, 1)
+        if due & BY_COURTHOUSE:
+            s.ask(self, self.question(s))
+
+    def question(self, s: Everdell) -> Asked:
+        return PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        """Under its own question, or under what the played card and those played by it still ask."""
+        if above is not None and above.gives():
+            super().fits(s, above)
+        else:
+            whole(self.player, 0, s.seats - 1)
+            self.sound(s)
+
+    def sound(self, s: Everdell) -> None:
+        need_watchers(self.watchers)
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        gain_bundle(s, self.player, answer)

@@ -1,0 +1,238 @@
+"""How a game of Everdell runs: deal, turns, seasons, passing, the end (EVD-1, 2)."""
+
+from typing import Final
+
+from ...core.events import Event
+from ...core.frames import Ask, Frame, Step
+from ...core.messages import Message
+from ...core.reading import need, whole
+from ...core.zones import HIDDEN, Zone
+from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
+from .cards.blue import Ringing
+from .data import (
+    AUTUMN,
+    DECK,
+    FIRST_HAND,
+    LONGEST_GAME,
+    MEADOW,
+    MOST_SEATS,
+    NO_CARD,
+    NOBODY,
+    SEASONS,
+    SUMMER,
+    WINTER,
+    WORKERS,
+)
+from .effects import TakeFromMeadow
+from .paying import ORDINARY, can_play
+from .places import (
+    BASIC_EVENTS,
+    EVENT_NAMES,
+    EVENTS,
+    FOREST,
+    FOREST_CARDS,
+    FORESTS,
+    PLACE_NAMES,
+    PLACES,
+    SPECIAL_EVENTS,
+    SPECIALS_IN_PLAY,
+)
+from .playing import HAND, play
+from .previews import preview
+from .producing import produce_all
+from .refusals import why_not_now
+from .state import Everdell
+from .supply import draw, names_of, slot_of
+from .targets import target_of
+from .visiting import place_worker
+from .workers import add_placements, bring_back
+
+SUMMER_CARDS: Final = 2
+
+
+class Deal(Step[Everdell]):
+    """Forest, events, Meadow, a first player at random, and 5, 6, 7, 8 cards from there (EVD-1)."""
+
+    def run(self, s: Everdell) -> None:
+        seats = s.seats
+        cards = DECK[:]
+        s.rng.shuffle(cards)
+        s.deck = Zone(cards, HIDDEN, True, [])
+        s.discard = Zone([], HIDDEN, True, [])
+        s.aside = Zone([], HIDDEN, False, [])
+        s.hands = [Zone([], 1 << seat, False, []) for seat in range(seats)]
+        forest = list(range(FOREST, FOREST + FORESTS))
+        s.rng.shuffle(forest)
+        s.forest = sorted(forest[: FOREST_CARDS[seats]])
+        specials = list(range(BASIC_EVENTS, BASIC_EVENTS + SPECIAL_EVENTS))
+        s.rng.shuffle(specials)
+        s.specials = sorted(specials[:SPECIALS_IN_PLAY])
+        s.meadow = [s.deck.draw() for _ in range(MEADOW)]
+        s.first = s.rng.below(seats)
+        if s.log is not None:
+            s.log.append(Event("forest", {"locations": [PLACE_NAMES[place] for place in s.forest]}, True))
+            s.log.append(Event("events", {"events": [EVENT_NAMES[event] for event in s.specials]}, True))
+            s.log.append(Event("meadow", {"cards": names_of(s.meadow)}, True))
+            s.log.append(Event("first", {"seat": s.first}, True))
+        for step in range(seats):
+            draw(s, (s.first + step) % seats, FIRST_HAND + step)
+        begin_turn(s, s.first)
+
+
+def clear_table(s: Everdell) -> None:
+    """Everything empty, two workers each (EVD-1.5)."""
+    seats = s.seats
+    s.owners = [NOBODY] * EVENTS
+    s.pledged = [0] * EVENTS
+    s.under = []
+    s.spots = [0] * PLACES
+    s.cities = [[] for _ in range(seats)]
+    s.stock = [0] * (4 * seats)
+    s.tokens = [0] * seats
+    s.seasons = [WINTER] * seats
+    s.free = [WORKERS[WINTER]] * seats
+    s.fixed = [0] * seats
+    s.passed = [0] * seats
+    clear_notes(s)
+
+
+def clear_notes(s: Everdell) -> None:
+    """What follows from the cities, for empty ones."""
+    s.present = [0] * s.seats
+    s.vacant = [0] * s.seats
+    s.colours = [0] * s.seats
+    s.used = [0] * s.seats
+
+
+class Turn(Ask[Everdell]):
+    """One action: place a worker, play a card, prepare for the next season, or pass (EVD-2, 5.1).
+
+    House ruling: after 150 turns a player only the pass is left, so that every game ends (EVD-2.4).
+    """
+
+    def options(self, s: Everdell) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        if s.turn > LONGEST_GAME * s.seats:
+            found.append(PASS)
+            return found
+        last = NO_CARD
+        for card in s.hands[seat].cards:
+            if card != last:
+                last = card
+                if can_play(s, seat, card, ORDINARY):
+                    found.append(PLAYS + card)
+        meadow = s.meadow[:]
+        meadow.sort()
+        last = NO_CARD
+        for card in meadow:
+            if card != last:
+                last = card
+                if can_play(s, seat, card, ORDINARY):
+                    found.append(MEADOWS + card)
+        if s.free[seat] > 0:
+            add_placements(s, seat, found)
+        elif s.seasons[seat] < AUTUMN:
+            found.append(PREPARE)
+        found.append(PASS)
+        return found
+
+    def choose(self, s: Everdell, action: int) -> None:
+        seat = self.seat
+        s.push(END_TURN[seat])
+        if PLAY.has(action):
+            play(s, seat, PLAY.noun(action), HAND, ORDINARY)
+        elif MEADOW_CARD.has(action):
+            card = MEADOW_CARD.noun(action)
+            play(s, seat, card, slot_of(s, card), ORDINARY)
+        elif action == PREPARE:
+            s.then([Ringing(seat), NextSeason(seat)])
+        elif action == PASS:
+            s.passed[seat] = 1
+            if s.log is not None:
+                s.log.append(Event("passed", {"seat": seat}))
+        else:
+            place_worker(s, seat, action)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        if s.free[seat] > 0:
+            return Message("prompt.turn", {"count": s.free[seat]})
+        if s.seasons[seat] < AUTUMN:
+            return Message("prompt.turn_prepare", {"season": SEASONS[s.seasons[seat] + 1]})
+        return Message("prompt.turn_last", {})
+
+    def target(self, s: Everdell, action: int) -> str:
+        return target_of(s, self.seat, action)
+
+    def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
+        return preview(s, self.seat, action)
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        return why_not_now(s, seat, action)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        need(s.frames is not None and s.frames.below is None, "one question")
+        need(not s.passed[self.seat] and not s.aside.cards, "a turn of somebody who has not passed")
+
+
+class NextSeason(Step[Everdell]):
+    """Workers come back, new ones join, and the season's bonus follows (EVD-2.3)."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: Final = player
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.player,)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        need(s.seasons[whole(self.player, 0, s.seats - 1)] < AUTUMN, "a season to come")
+
+    def run(self, s: Everdell) -> None:
+        seat = self.player
+        bring_back(s, seat)
+        season = s.seasons[seat] + 1
+        s.seasons[seat] = season
+        s.free[seat] = WORKERS[season] - s.fixed[seat]
+        if s.log is not None:
+            s.log.append(Event("prepared", {"seat": seat, "season": SEASONS[season]}))
+        if season == SUMMER:
+            s.push(TakeFromMeadow(seat, NO_CARD, SUMMER_CARDS, ()))
+        else:
+            produce_all(s, seat)
+
+
+class EndTurn(Step[Everdell]):
+    """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5)."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__()
+        self.after: Final = after
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.after,)
+
+    def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
+        whole(self.after, 0, s.seats - 1)
+
+    def run(self, s: Everdell) -> None:
+        seat = self.after
+        for _ in range(s.seats):
+            seat += 1
+            if seat == s.seats:
+                seat = 0
+            if not s.passed[seat]:
+                begin_turn(s, seat)
+                return
+        if s.log is not None:
+            s.log.append(Event("over", {"ranks": s.ranks(), "scores": s.scores()}))
+
+
+def begin_turn(s: Everdell, seat: int) -> None:
+    s.turn += 1
+    s.push(TURN[seat])
+
+
+DEAL: Final = Deal()
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]

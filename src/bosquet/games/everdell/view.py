@@ -1,0 +1,217 @@
+"""What a seat sees, field by field: a whitelist (`schema.py` says the shape)."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from .city import (
+    KIND,
+    OCCUPIED,
+    colour_count,
+    pairs_in,
+    prisoners_of,
+    spots_on,
+    store_of,
+    tokens_on,
+    workers_on,
+)
+from .data import (
+    CARD_NAMES,
+    CHAPEL,
+    CLOCK_TOWER,
+    COLOURS,
+    DESTINATIONS,
+    DUNGEON,
+    EVER_TREE,
+    HAND_LIMIT,
+    KINDS,
+    MOST_SEATS,
+    NO_CARD,
+    NOBODY,
+    OPEN,
+    PLOTS,
+    PRINTED,
+    RESOURCES,
+    SEASONS,
+    STOREHOUSE,
+    UNIVERSITY,
+    WORKERS,
+)
+from .places import (
+    BASIC_EVENT_COLOUR,
+    BASIC_EVENT_COUNT,
+    BASIC_EVENTS,
+    BASICS,
+    EVENT,
+    EVENT_NAMES,
+    EVENT_POINTS,
+    EVERDELL_GAMES,
+    FOREST_ROOM,
+    GAMES_COUNT,
+    HAVEN,
+    JOURNEY,
+    JOURNEY_POINTS,
+    JOURNEYS,
+    PAIRS,
+    PLACE_NAMES,
+    SHARED,
+)
+from .scoring import POINT_SOURCES, event_worth, events_of, points_by_source
+from .workers import forest_free, location_open, meets
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+
+def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
+    """All is public but hands, deck, discard pile, and what somebody drew aside."""
+    actor = s.actor()
+    looks = actor if seat is None else seat
+    return {
+        "game": "everdell",
+        "you": seat,
+        "turn": None if s.over() else actor,
+        "turn_number": s.turn,
+        "first": s.first,
+        "hand": [] if seat is None else card_names(s.hands[seat].cards),
+        "hand_limit": HAND_LIMIT,
+        "plots": PLOTS,
+        "meadow": [None if card == NO_CARD else CARD_NAMES[card] for card in s.meadow],
+        "deck": len(s.deck.cards),
+        "discard": len(s.discard.cards),
+        "aside": aside_of(s, seat),
+        "aside_count": len(s.aside.cards),
+        "locations": [place_view(s, looks, place) for place in range(BASICS)],
+        "forest": [place_view(s, looks, place) for place in s.forest],
+        "haven": place_view(s, looks, HAVEN),
+        "journey": [place_view(s, looks, JOURNEY + journey) for journey in range(JOURNEYS)],
+        "events": [event_view(s, event) for event in [*range(BASIC_EVENTS), *s.specials]],
+        "players": [player_view(s, each, seat) for each in range(s.seats)],
+        "kinds": KIND_VIEWS,
+        "ranks": s.ranks() if s.over() else None,
+    }
+
+
+def card_names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def aside_of(s: "Everdell", seat: int | None) -> list[str]:
+    """What everybody has seen; a seat's own, besides."""
+    if seat is not None:
+        return card_names(s.aside.known_cards(seat))
+    known = [s.aside.known_cards(each) for each in range(s.seats)]
+    return card_names(known[0]) if all(cards == known[0] for cards in known) else []
+
+
+def bundle_view(amounts: list[int]) -> dict[str, int]:
+    return {RESOURCES[kind]: amounts[kind] for kind in range(4) if amounts[kind]}
+
+
+def workers_at(s: "Everdell", place: int) -> list[int]:
+    found: list[int] = []
+    for seat in range(MOST_SEATS):
+        found += [seat] * (s.spots[place] >> 3 * seat & 7)
+    return found
+
+
+def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
+    shared = SHARED[place]
+    forest = BASICS <= place < HAVEN
+    room = None if shared else FOREST_ROOM[s.seats] if forest else 1
+    return {
+        "name": PLACE_NAMES[place],
+        "workers": workers_at(s, place),
+        "shared": shared,
+        "room": room,
+        "open": seat != NOBODY and is_open(s, seat, place),
+    }
+
+
+def is_open(s: "Everdell", seat: int, place: int) -> bool:
+    """Room for the seat's worker, and cards enough to pay: how many somebody holds is public."""
+    if BASICS <= place < HAVEN:
+        return forest_free(s, seat, place) and location_open(s, seat, place)
+    if place >= JOURNEY and len(s.hands[seat].cards) < JOURNEY_POINTS[place - JOURNEY]:
+        return False
+    return (SHARED[place] or not s.spots[place]) and location_open(s, seat, place)
+
+
+def event_view(s: "Everdell", event: int) -> dict[str, Any]:
+    owner = s.owners[event]
+    colours: dict[str, int] = {}
+    if event < BASIC_EVENTS:
+        colours[COLOURS[BASIC_EVENT_COLOUR[event]]] = BASIC_EVENT_COUNT[event]
+    elif event == EVERDELL_GAMES:
+        colours = dict.fromkeys(COLOURS, GAMES_COUNT)
+    pledged = s.pledged[event]
+    return {
+        "name": EVENT_NAMES[event],
+        "special": event >= BASIC_EVENTS,
+        "owner": None if owner == NOBODY else owner,
+        "workers": workers_at(s, EVENT + event),
+        "needs": [] if event < BASIC_EVENTS else card_names(PAIRS[event - BASIC_EVENTS]),
+        "colours": colours,
+        "met": [meets(s, seat, event) for seat in range(s.seats)],
+        "worth": EVENT_POINTS[event] if owner == NOBODY else event_worth(s, owner, event),
+        "pledged": bundle_view([pledged >> 4 * kind & 15 for kind in range(4)]),
+        "under": [CARD_NAMES[code % 64] for code in s.under if code // 64 == event],
+    }
+
+
+def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
+    points = points_by_source(s, seat)
+    season = s.seasons[seat]
+    known = [] if viewer is None or viewer == seat else card_names(s.hands[seat].known_cards(viewer))
+    return {
+        "seat": seat,
+        "season": SEASONS[season],
+        "passed": s.passed[seat] == 1,
+        "workers": s.free[seat],
+        "all_workers": WORKERS[season],
+        "fixed": s.fixed[seat],
+        "resources": {RESOURCES[kind]: s.stock[seat * 4 + kind] for kind in range(4)},
+        "hand": len(s.hands[seat].cards),
+        "known": known,
+        "tokens": s.tokens[seat],
+        "city": [city_card(s, seat, card) for card in s.cities[seat]],
+        "plots": s.used[seat],
+        "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
+        "pairs": pairs_in(s, seat),
+        "events": events_of(s, seat),
+        "points": {POINT_SOURCES[source]: points[source] for source in range(len(points))},
+        "total": sum(points),
+    }
+
+
+def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
+    kind = card & KIND
+    return {
+        "card": CARD_NAMES[kind],
+        "occupied": card & OCCUPIED != 0,
+        "workers": workers_on(card),
+        "spots": spots_on(s, seat, kind) if kind in DESTINATIONS else 0,
+        "tokens": tokens_on(card) if kind in (CHAPEL, CLOCK_TOWER) else 0,
+        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == STOREHOUSE else {},
+        "prisoners": card_names(prisoners_of(card)) if kind == DUNGEON else [],
+        "lost": tokens_on(card) if kind == UNIVERSITY else 0,
+    }
+
+
+def kind_view(kind: int) -> dict[str, Any]:
+    card = PRINTED[kind]
+    houses = [other.name for other in PRINTED if other.home == card.name]
+    return {
+        "name": card.name,
+        "colour": COLOURS[card.colour],
+        "critter": card.critter,
+        "unique": card.unique,
+        "copies": card.copies,
+        "points": card.points,
+        "cost": bundle_view(card.cost),
+        "homes": [card.home, CARD_NAMES[EVER_TREE]] if card.home else [],
+        "houses": ["any"] if kind == EVER_TREE else houses,
+        "workers": 1 if kind in DESTINATIONS else 0,
+        "open": kind in OPEN,
+    }
+
+
+KIND_VIEWS: Final = [kind_view(kind) for kind in range(KINDS)]

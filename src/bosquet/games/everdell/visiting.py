@@ -1,0 +1,74 @@
+"""A worker is placed: on a location, an event, or a card of a city, and what is there is used (EVD-2.1)."""
+
+from ...core.events import Event
+from ...core.reading import need
+from .achieving import achieve
+from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, VISIT
+from .asks import VISITING, Asked, PickCopy, copies
+from .city import free_copy
+from .data import CARD_NAMES, DESTINATIONS, STOREHOUSE
+from .inquiry import Inquiry
+from .locations import use_location
+from .places import EVENT, EVENT_NAMES, LOCATION_NAMES
+from .rules_of import RULES
+from .state import Everdell
+from .supply import gain_points
+from .workers import put_at, put_on
+
+
+def place_worker(s: Everdell, seat: int, action: int) -> None:
+    """A free worker of the seat goes where the action says."""
+    if PLACE.has(action):
+        place = PLACE.noun(action)
+        put_at(s, place, seat)
+        if s.log is not None:
+            s.log.append(Event("placed", {"seat": seat, "location": LOCATION_NAMES[place]}))
+        use_location(s, seat, place)
+    elif ACHIEVE.has(action):
+        event = ACHIEVE.noun(action)
+        put_at(s, EVENT + event, seat)
+        s.owners[event] = seat
+        if s.log is not None:
+            s.log.append(Event("achieved", {"seat": seat, "event": EVENT_NAMES[event]}))
+        achieve(s, seat, event)
+    else:
+        kind = DESTINATIONS[VISIT.noun(action)]
+        if kind == STOREHOUSE and len(copies(s, seat, STOREHOUSE, VISITING)) > 1:
+            s.push(VisitingCopy(seat))
+            return
+        owner = VISIT.other(action)
+        visit(s, seat, owner, free_copy(s, owner, kind), kind)
+
+
+def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
+    """Onto a card; the owner of an OPEN one gains a point from a visitor (EVD-8.8, 10.1)."""
+    put_on(s, owner, at, seat)
+    if s.log is not None:
+        args: dict[str, object] = {"seat": seat, "card": CARD_NAMES[kind]}
+        s.log.append(
+            Event("visited_own", args) if owner == seat else Event("visited", {**args, "other": owner})
+        )
+    if owner != seat:
+        gain_points(s, owner, 1)
+    RULES[kind].visited(s, seat, owner, at)
+
+
+class VisitingCopy(Inquiry):
+    """Which of several Storehouses is emptied."""
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, STOREHOUSE, STOREHOUSE, VISITING)
+
+    def sound(self, s: Everdell) -> None:
+        need(s.free[self.player] > 0, "a worker")
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        visit(s, self.player, self.player, answer, STOREHOUSE)
+
+
+def placing_of(recall: int) -> int:
+    """The placing that would put the worker back where it was recalled from."""
+    if RECALL_FROM.has(recall):
+        return VISIT.action(RECALL_FROM.noun(recall), RECALL_FROM.other(recall))
+    place = RECALL.noun(recall)
+    return ACHIEVE.action(place - EVENT) if place >= EVENT else PLACE.action(place)

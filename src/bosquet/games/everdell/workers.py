@@ -1,0 +1,260 @@
+"""Workers: where one may be sent (EVD-2.1, 5, 10), where they stand, how they come back.
+
+The workers at a place are one number, three bits a seat; those on a card of a city are packed with the card.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, VISITS
+from .city import (
+    KIND,
+    colour_count,
+    count_workers,
+    free_copy,
+    stands_on,
+    with_worker,
+    without_worker,
+)
+from .data import (
+    AUTUMN,
+    BERRY,
+    BIT,
+    DESTINATIONS,
+    INN,
+    KEEPS_WORKERS,
+    MONASTERY,
+    MOST_SEATS,
+    NO_CARD,
+    NOBODY,
+    OPEN,
+    POINTS,
+    POST_OFFICE,
+    QUEEN,
+    UNIVERSITY,
+)
+from .paying import FREE, THREE_FEWER, can_play
+from .places import (
+    BASIC_EVENT_COLOUR,
+    BASIC_EVENT_COUNT,
+    BASIC_EVENTS,
+    BASICS,
+    CROAK_WART_CURE,
+    DISCARD_FOR_ANY,
+    DISCARD_FOR_CARDS,
+    EVERDELL_GAMES,
+    FOREST_ROOM,
+    GAMES_COUNT,
+    HAVEN,
+    JOURNEY,
+    JOURNEY_POINTS,
+    JOURNEYS,
+    PLACES,
+    REQUIRED,
+    SHARED,
+)
+from .supply import resources_of
+
+if TYPE_CHECKING:
+    from .state import Everdell
+
+QUEEN_POINTS: Final = 3
+MONASTERY_GIFT: Final = 2
+POST_OFFICE_CARDS: Final = 2
+CURE_BERRIES: Final = 2
+CURE_CARDS: Final = 2
+
+
+# --- what a visit demands ----------------------------------------------------------------------------------
+
+
+def location_open(s: "Everdell", seat: int, place: int) -> bool:
+    """Whether it can be paid: two forest cards and the Haven need a card in hand (EVD-5.10, 10.7)."""
+    if place in (DISCARD_FOR_ANY, DISCARD_FOR_CARDS, HAVEN):
+        return bool(s.hands[seat].cards)
+    return True
+
+
+def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
+    """Whether the seat can do what the card demands (EVD-5.21, 8.12, 10.4, 10.13, 10.14)."""
+    if kind == INN:
+        return inn_has_guest(s, seat)
+    if kind == QUEEN:
+        return queen_has_guest(s, seat)
+    if kind == MONASTERY:
+        return resources_of(s, seat) >= MONASTERY_GIFT
+    if kind == POST_OFFICE:
+        return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
+    if kind == UNIVERSITY:
+        return len(s.cities[seat]) > 1
+    return True
+
+
+def inn_has_guest(s: "Everdell", seat: int) -> bool:
+    """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
+    for card in s.meadow:
+        if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
+            return True
+    return False
+
+
+def queen_has_guest(s: "Everdell", seat: int) -> bool:
+    """A card of up to 3 base points, from hand or Meadow, that could be played (EVD-10.4, 10.5)."""
+    for card in s.hands[seat].cards:
+        if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
+            return True
+    for card in s.meadow:
+        if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
+            return True
+    return False
+
+
+def meets(s: "Everdell", seat: int, event: int) -> bool:
+    """Whether the city meets the event's requirement (EVD-3.6, 11.4)."""
+    if event < BASIC_EVENTS:
+        return colour_count(s, seat, BASIC_EVENT_COLOUR[event]) >= BASIC_EVENT_COUNT[event]
+    if event == EVERDELL_GAMES:
+        for colour in range(5):
+            if colour_count(s, seat, colour) < GAMES_COUNT:
+                return False
+        return True
+    return s.present[seat] & REQUIRED[event] == REQUIRED[event]
+
+
+def event_open(s: "Everdell", seat: int, event: int) -> bool:
+    """Free, its requirement met, and its payment possible (EVD-4.3, 11.1)."""
+    if s.owners[event] != NOBODY or not meets(s, seat, event):
+        return False
+    if event == CROAK_WART_CURE:
+        return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and len(s.cities[seat]) >= CURE_CARDS
+    return True
+
+
+# --- where one may be sent ---------------------------------------------------------------------------------
+
+
+def count_at(s: "Everdell", place: int, seat: int) -> int:
+    return s.spots[place] >> 3 * seat & 7
+
+
+def crowd_at(s: "Everdell", place: int) -> int:
+    """All workers at a place."""
+    spots = s.spots[place]
+    return (spots & 7) + (spots >> 3 & 7) + (spots >> 6 & 7) + (spots >> 9 & 7)
+
+
+def forest_free(s: "Everdell", seat: int, place: int) -> bool:
+    """One worker, two in a game of four, never two of one player (EVD-5.7)."""
+    spots = s.spots[place]
+    if not spots:
+        return True
+    return not spots >> 3 * seat & 7 and crowd_at(s, place) < FOREST_ROOM[s.seats]
+
+
+def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
+    """Everything that a worker of the seat may be placed on, in the order of the table."""
+    spots = s.spots
+    options += [PLACINGS + place for place in range(BASICS) if not spots[place] or SHARED[place]]
+    for place in s.forest:
+        if forest_free(s, seat, place) and location_open(s, seat, place):
+            options.append(PLACINGS + place)
+    cards = len(s.hands[seat].cards)
+    if cards:
+        options.append(PLACINGS + HAVEN)
+        if s.seasons[seat] == AUTUMN:  # EVD-5.11
+            for journey in range(JOURNEYS):
+                if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
+                    options.append(PLACINGS + JOURNEY + journey)
+    options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
+    options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
+    add_visits(s, seat, options)
+
+
+def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
+    """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
+    mine = s.present[seat] & ALL_DESTINATIONS
+    others = 0
+    for owner in range(s.seats):
+        others |= s.present[owner]
+    others &= OPEN_KINDS
+    if not mine | others:
+        return
+    for at in range(len(DESTINATIONS)):
+        kind = DESTINATIONS[at]
+        if not (mine | others) & BIT[kind]:
+            continue
+        for owner in range(s.seats):
+            welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
+            if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
+                options.append(VISITS + at * MOST_SEATS + owner)
+
+
+# --- coming and going --------------------------------------------------------------------------------------
+
+
+def put_at(s: "Everdell", place: int, seat: int) -> None:
+    """A free worker goes to a place; from a Journey it never comes back (EVD-5.13)."""
+    s.free[seat] = s.free[seat] - 1
+    s.spots[place] = s.spots[place] + (1 << 3 * seat)
+    if JOURNEY <= place < JOURNEY + JOURNEYS:
+        s.fixed[seat] = s.fixed[seat] + 1
+
+
+def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
+    """A free worker goes onto a card; in Cemetery and Monastery it stays for ever (EVD-10.11)."""
+    s.free[seat] = s.free[seat] - 1
+    card = s.cities[owner][at]
+    s.cities[owner][at] = with_worker(card, seat)
+    if KEEPS_WORKERS & BIT[card & KIND]:
+        s.fixed[seat] = s.fixed[seat] + 1
+
+
+def deployed(s: "Everdell", seat: int) -> list[int]:
+    """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
+    found = [
+        RECALL.first + place
+        for place in range(PLACES)
+        if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
+    ]
+    return found + [
+        RECALL_FROM.first + at * MOST_SEATS + owner
+        for at, kind in enumerate(DESTINATIONS)
+        for owner in range(s.seats)
+        if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
+    ]
+
+
+def copy_with(s: "Everdell", owner: int, kind: int, seat: int) -> int:
+    """The oldest copy on which a worker of the seat stands, -1 without one."""
+    for at, card in enumerate(s.cities[owner]):
+        if card & KIND == kind and stands_on(card, seat):
+            return at
+    return -1
+
+
+def take_back(s: "Everdell", seat: int, action: int) -> None:
+    """The worker that the action names is free again."""
+    s.free[seat] = s.free[seat] + 1
+    if RECALL.has(action):
+        place = RECALL.noun(action)
+        s.spots[place] = s.spots[place] - (1 << 3 * seat)
+        return
+    owner = RECALL_FROM.other(action)
+    at = copy_with(s, owner, DESTINATIONS[RECALL_FROM.noun(action)], seat)
+    s.cities[owner][at] = without_worker(s.cities[owner][at], seat)
+
+
+def bring_back(s: "Everdell", seat: int) -> None:
+    """All but the permanent ones leave their places (EVD-2.3); who counts them sees to `free`."""
+    mask = ~(7 << 3 * seat)
+    for place in range(PLACES):
+        if s.spots[place] and not JOURNEY <= place < JOURNEY + JOURNEYS:
+            s.spots[place] = s.spots[place] & mask
+    for city in s.cities:
+        for at in range(len(city)):
+            card = city[at]
+            if card > KIND and count_workers(card) and not KEEPS_WORKERS & BIT[card & KIND]:
+                city[at] = without_worker(card, seat)
+
+
+ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
+OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)

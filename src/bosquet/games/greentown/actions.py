@@ -1,0 +1,31 @@
+"""The actions of GreenTown: kind, cell and rotation are separate small questions, a tour is walked."""
+
+from typing import Final
+
+from ...core.actions import ActionTable
+from .data import BUILDINGS, KINDS, MARKERS, SIDES
+from .hexes import CELL_NAMES, NUMBER, SIDE_NAMES
+
+TABLE: Final = ActionTable()
+MARKER: Final = TABLE.add("marker", MARKERS, not_now=("refuse.marker_chosen", "GRT-2.1"))
+PART: Final = TABLE.add("part", ["build", "travel"], not_now=("refuse.no_part_now", "GRT-2.2"))
+PLAN: Final = TABLE.add(
+    "plan", ["place-two", "develop-two", "place-and-develop"], not_now=("refuse.no_plan_now", "GRT-3.1")
+)
+PLACE_TWO: Final = 0
+DEVELOP_TWO: Final = 1
+PLACE_AND_DEVELOP: Final = 2
+KIND: Final = TABLE.add("kind", KINDS, not_now=("refuse.no_kind_now", "GRT-3.1"))
+CELL: Final = TABLE.add("cell", CELL_NAMES, not_now=("refuse.no_cell_now", "GRT-2.1"))
+ROTATION: Final = TABLE.add(
+    "rotation", [str(turns) for turns in range(SIDES)], not_now=("refuse.no_rotation_now", "GRT-3.1")
+)
+PUT: Final = TABLE.add("put", BUILDINGS, not_now=("refuse.no_building_now", "GRT-4.1"))
+PUT_NOTHING: Final = TABLE.add("put nothing", not_now=("refuse.no_building_now", "GRT-4.1")).first
+WALK: Final = TABLE.add("walk", SIDE_NAMES, not_now=("refuse.no_tour_now", "GRT-2.1"))
+AGAIN: Final = TABLE.add("again", not_now=("refuse.no_double_now", "GRT-2.4")).first
+ENOUGH: Final = TABLE.add("enough", not_now=("refuse.no_double_now", "GRT-2.4")).first
+
+
+def cell_action(cell: int) -> int:
+    return CELL.first + NUMBER[cell]

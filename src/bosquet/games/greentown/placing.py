@@ -1,0 +1,143 @@
+"""Placing a tile (GRT-3.2)."""
+
+from typing import Final
+
+from ...core.events import Event
+from ...core.frames import Ask, Frame
+from ...core.messages import Message
+from ...core.reading import need, whole
+from .actions import CELL, KIND, ROTATION, cell_action
+from .buildings import ASK_BUILDING
+from .data import KIND_COUNT, KINDS, MASKS, MOST_SEATS, SIDES, TURNS
+from .hexes import CELLS, name_of
+from .parts import PartOfTurn, cell_target, kind_target, sides_of
+from .rounds import at_turn
+from .state import GreenTown
+
+
+class Place(PartOfTurn):
+    def run(self, s: GreenTown) -> None:
+        if s.town.placeable():
+            s.push(PICK_KIND[self.player])
+        elif s.log is not None:
+            s.log.append(Event("half_lapsed", {"seat": self.player}))
+
+
+class PickKind(Ask[GreenTown]):
+    """Any kind of the smallest number of roads in the supply (GRT-3.2)."""
+
+    def options(self, s: GreenTown) -> list[int]:
+        return [KIND.first + kind for kind in s.town.placeable()]
+
+    def choose(self, s: GreenTown, action: int) -> None:
+        s.push(PickCell(self.seat, KIND.noun(action)))
+
+    def prompt(self, s: GreenTown, seat: int) -> Message:
+        return Message("prompt.kind", {"count": s.town.fewest_roads()})
+
+    def target(self, s: GreenTown, action: int) -> str:
+        return kind_target(action)
+
+    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+        if KIND.has(action):
+            return why_not_placed(s, KIND.noun(action))
+        return Message("refuse.kind_first", {}, "GRT-3.2") if CELL.has(action) else None
+
+    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
+        at_turn(s, self.seat)
+
+
+class PickCell(Ask[GreenTown]):
+    """Any free cell to which a road leads (GRT-3.2, 3.8)."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.kind)
+
+    def options(self, s: GreenTown) -> list[int]:
+        return [cell_action(cell) for cell in s.town.open_ends()]
+
+    def choose(self, s: GreenTown, action: int) -> None:
+        s.push(PickRotation(self.seat, self.kind, CELLS[CELL.noun(action)]))
+
+    def prompt(self, s: GreenTown, seat: int) -> Message:
+        return Message("prompt.cell", {"kind": KINDS[self.kind]})
+
+    def target(self, s: GreenTown, action: int) -> str:
+        return cell_target(action)
+
+    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+        if CELL.has(action):
+            laid = CELLS[CELL.noun(action)] in s.town.index
+            return Message("refuse.cell_taken" if laid else "refuse.cell_unjoined", {}, "GRT-3.2")
+        return Message("refuse.cell_next", {}, "GRT-3.2") if KIND.has(action) else None
+
+    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
+        at_turn(s, self.seat)
+        whole(self.kind, 0, KIND_COUNT - 1)
+        need(self.kind in s.town.placeable(), "a kind that may be placed")
+
+
+class PickRotation(Ask[GreenTown]):
+    """At least one road must meet a road; other sides may clash (GRT-3.2)."""
+
+    def __init__(self, seat: int, kind: int, cell: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.cell: Final = cell
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.kind, self.cell)
+
+    def options(self, s: GreenTown) -> list[int]:
+        return [ROTATION.first + turns for turns in s.town.joining(self.cell, self.kind)]
+
+    def choose(self, s: GreenTown, action: int) -> None:
+        turns = ROTATION.noun(action)
+        s.town = s.town.placed(self.cell, self.kind, turns)
+        s.acted = 1
+        if s.log is not None:
+            laid: dict[str, object] = {
+                "cell": name_of(self.cell),
+                "kind": KINDS[self.kind],
+                "rotation": turns,
+            }
+            s.log.append(Event("placed", {"seat": self.seat, **laid}))
+        if s.town.left_of(self.seat):
+            s.push(ASK_BUILDING[self.seat])
+
+    def prompt(self, s: GreenTown, seat: int) -> Message:
+        return Message("prompt.rotation", {"kind": KINDS[self.kind]})
+
+    def target(self, s: GreenTown, action: int) -> str:
+        return f"rotation/{ROTATION.noun(action)}"
+
+    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+        roads = MASKS[self.kind * SIDES + ROTATION.noun(action)]
+        return {"roads": sides_of(roads), "joined": sides_of(roads & s.town.facing(self.cell)), "lost": []}
+
+    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+        if not ROTATION.has(action):
+            return Message("refuse.rotation_next", {}, "GRT-3.2")
+        if ROTATION.noun(action) >= TURNS[self.kind]:
+            return Message("refuse.same_rotation", {}, "GRT-3.2")
+        return Message("refuse.rotation_unjoined", {}, "GRT-3.2")
+
+    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
+        at_turn(s, self.seat)
+        whole(self.kind, 0, KIND_COUNT - 1)
+        need(self.kind in s.town.placeable() and self.cell in s.town.open_ends(), "a tile that may be placed")
+
+
+def why_not_placed(s: GreenTown, kind: int) -> Message:
+    if not s.town.supply[kind]:
+        return Message("refuse.none_left", {}, "GRT-3.2")
+    if not s.town.open_ends():
+        return Message("refuse.no_open_end", {}, "GRT-3.2")
+    return Message("refuse.smallest_first", {"count": s.town.fewest_roads()}, "GRT-3.2")
+
+
+PICK_KIND: Final = [PickKind(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,196 @@
+"""The state of a game of GreenTown: the town, which never changes but is replaced, and whose turn it is.
+
+Everything lies open but the order of the pile below its top card (GRT-1.9). Money is kept secret during play
+(GRT-1.6), yet every payment is made before everybody's eyes: who remembers knows the sums. So views do not
+show the money of others, while the worlds that a seat imagines keep it: nothing in them could it not know.
+"""
+
+from typing import Any, Final
+
+from ...core.deals import Inference
+from ...core.rng import Rng, branch
+from ...core.state import Setup, State
+from ...core.zones import HIDDEN, Zone
+from .data import FEWEST, MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
+from .evaluation import hope
+from .habit import habit
+from .hexes import SIDE_NAMES, name_of
+from .layouts import tile_line
+from .planning import planned_turns
+from .routes import Search
+from .scoring import standing
+from .town import NO_TILE, Town
+from .view import build_view
+
+NO_ARCS: Final[list[int]] = []
+UNKNOWN: Final[list[int]] = [-2]  # options of a walk that are still to be worked out
+ADVICE: Final = 5  # tours that are suggested
+ADVICE_LIMIT: Final = 20000  # steps that a suggestion may cost: a few milliseconds
+
+
+class GreenTown(State):
+    def __init__(self, setup: Setup, rng: Rng, town: Town) -> None:
+        super().__init__(setup, rng)
+        seats = setup.seats
+        self.seats: Final = seats
+        self.town = town
+        self.start = NOBODY  # who got the start card (GRT-1.4)
+        self.round = 1
+        self.first = NOBODY  # of this round
+        self.place = 0  # whose turn it is: so many after the first
+        self.second = 0  # 1 in a second turn by the double-turn marker (GRT-2.4)
+        self.holder = NOBODY  # of the double-turn marker (GRT-1.5)
+        self.turn = 0  # turns begun
+        self.ending = 0  # 1 once the end is triggered (GRT-6.1)
+        self.acted = 0  # 1 when a tile was placed or developed or a tour made in this turn (GRT-6.3)
+        self.fresh = NO_TILE  # the tile developed in this build (GRT-3.6)
+        self.used = [0] * seats  # markers turned over, as bits
+        self.cards = [NO_CARD] * seats  # each player's tourist card
+        self.pile: list[int] = []  # tourist cards to come, the top last
+        self.gone: list[int] = []  # fulfilled, or never in the game
+        self.money = [0] * seats
+        self.led = [0] * seats  # what of it came from own tours
+        self.idle = [0] * seats  # own turns in a row without anything done
+        self.last = [0] * seats  # the number of each player's last turn
+        self.hotel = NO_TILE  # where the tour under way began
+        self.path = NO_ARCS  # and its way so far; never changed in place
+        self.ways = UNKNOWN  # the steps on offer, once worked out
+        self.advice: Search | None = None  # suggested tours, once worked out
+
+    def clone(self) -> "GreenTown":
+        twin = GreenTown(self.setup, self.rng.clone(), self.town)
+        twin.take_frames(self)
+        twin.start = self.start
+        twin.round = self.round
+        twin.first = self.first
+        twin.place = self.place
+        twin.second = self.second
+        twin.holder = self.holder
+        twin.turn = self.turn
+        twin.ending = self.ending
+        twin.acted = self.acted
+        twin.fresh = self.fresh
+        twin.used = self.used[:]
+        twin.cards = self.cards[:]
+        twin.pile = self.pile[:]
+        twin.gone = self.gone[:]
+        twin.money = self.money[:]
+        twin.led = self.led[:]
+        twin.idle = self.idle[:]
+        twin.last = self.last[:]
+        twin.hotel = self.hotel
+        twin.path = self.path
+        twin.ways = self.ways
+        twin.advice = self.advice
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """The pile below its top card anew, shuffled within each number (GRT-1.4, 1.9)."""
+        world = self.clone()
+        fresh: list[int] = []
+        for zone in self.hidden(seat)[0]:
+            zone.cards.sort()  # the true order must not shine through
+            rng.shuffle(zone.cards)
+            fresh = zone.cards + fresh
+        world.pile = fresh + self.pile[-1:]
+        world.rng = branch(rng)
+        return world
+
+    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+        """The pile below its top card, number by number."""
+        below = self.pile[:-1]
+        zones = [
+            Zone([card for card in below if STOPS[card] == stops], HIDDEN, True, [])
+            for stops in range(FEWEST, MOST_STOPS + 1)
+        ]
+        return zones, BY_NUMBER
+
+    # --- tours under way -----------------------------------------------------------------------------------
+
+    def can_build(self, seat: int) -> bool:
+        return bool(self.town.placeable()) or bool(self.town.developable(seat))
+
+    def can_tour(self, seat: int) -> bool:
+        """Whether there is a tour of exactly the stops that the seat's card asks for (GRT-5.1, 5.9)."""
+        card = self.cards[seat]
+        return card != NO_CARD and bool(self.town.streets().starts(STOPS[card]))
+
+    def way_on(self, seat: int) -> list[int]:
+        """The arcs by which the tour under way can go on and still be finished; worked out once a step."""
+        if self.ways is UNKNOWN:
+            streets = self.town.streets()
+            stops = STOPS[self.cards[seat]]
+            if self.path:
+                self.ways = streets.steps(self.path, stops)
+            else:
+                self.ways = streets.first_steps(self.hotel, stops)
+        return self.ways
+
+    def whereabouts(self) -> int:
+        """The tile that the tour under way has reached."""
+        return self.town.streets().to[self.path[-1]] if self.path else self.hotel
+
+    def tiles_walked(self) -> list[int]:
+        """Where the tour under way has been, without its departure."""
+        to = self.town.streets().to
+        return [to[arc] for arc in self.path]
+
+    def suggestions(self, seat: int) -> Search:
+        """The best tours for the seat's card from where the walk stands, sought with a limit, once a step."""
+        if self.advice is None:
+            streets = self.town.streets()
+            search = Search(streets, self.seats, seat, self.cards[seat], ADVICE, ADVICE_LIMIT)
+            self.advice = search.run() if self.hotel == NO_TILE else search.run_on(self.hotel, self.path)
+        return self.advice
+
+    # --- what people and bots see --------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return self.money[:]
+
+    def ranks(self) -> list[int]:
+        return standing(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return build_view(self, seat)
+
+    def evaluate(self, seat: int) -> float:
+        return hope(self, seat)
+
+    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
+        return habit(self, seat, options, rng)
+
+    def midturn(self) -> bool:
+        return type(self.waiting()).__name__ != "ChooseMarker"
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        return planned_turns(self, seat, rng, most)
+
+    def horizon(self) -> int:
+        """Everybody's next turn and, with two players, both turns of a pair."""
+        return 4 if self.seats == 2 else self.seats + 1
+
+    def dump_fields(self) -> dict[str, Any]:
+        """Town, face-up markers and the tour under way in words."""
+        fields = super().dump_fields()
+        town = self.town
+        fields["town"] = [tile_line(town, tile) for tile in range(len(town.cells))]
+        fields["markers"] = [
+            [MARKERS[marker] for marker in range(4) if not used >> marker & 1] for used in self.used
+        ]
+        fields["fresh"] = None if self.fresh == NO_TILE else name_of(town.cells[self.fresh])
+        fields["tour"] = None
+        if self.hotel != NO_TILE:
+            side = town.streets().side
+            fields["tour"] = [name_of(town.cells[self.hotel])] + [SIDE_NAMES[side[arc]] for arc in self.path]
+        return fields
+
+
+class ByNumber(Inference):
+    """A card lies among those of its own number (GRT-1.4)."""
+
+    def homes(self, card: int) -> int:
+        return 1 << (STOPS[card] - FEWEST)
+
+
+BY_NUMBER: Final = ByNumber()

@@ -1,0 +1,156 @@
+"""Everdell in the browser: a whole year against two bots, and what the board says on the way."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.test_game import open_table
+from tests.web.test_pages import findings
+from tests.web.visitor import DESK, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+# What a person would rather do: cards first, then places; passing only when nothing else is left.
+WEIGHTS = {"play": 40, "meadow": 40, "event": 90, "visit": 6, "done": 1, "pass": 0}
+
+
+def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
+    me = visit(**wishes)
+    me.open(f"/t/{open_table(me, ['me'] + ['bot'] * (seats - 1), 'everdell')}")
+    me.page.get_by_role("button", name=re.compile("Start|Commencer")).click()
+    expect(me.page.locator(".everdell")).to_be_visible(timeout=20_000)
+    return me
+
+
+def options(me: Visitor) -> list[dict[str, Any]]:
+    decisions = me.position()["decisions"]
+    return decisions[0]["options"] if decisions else []
+
+
+def button(me: Visitor, option: dict[str, Any]) -> Locator:
+    """Where the board offers an answer."""
+    target, name = option["target"], option["name"]
+    area, _, rest = target.partition("/")
+    if name.split()[0] in ("occupy", "imprison") or area in ("seat", "count", "pile", "pay", "judge"):
+        return me.page.locator(f'[data-place="ask/{name}"]')
+    if area in ("innkeeper", "crane"):
+        return me.page.locator(f'[data-place="ask/{name}"]')
+    if area == "city" and rest.count("/") == 1:
+        return me.page.locator(f'[data-place^="{target}"][aria-disabled="false"], .visit[data-place="{target}"]')
+    return me.page.locator(f'[data-place="{target}"]')
+
+
+def answer(me: Visitor, option: dict[str, Any]) -> None:
+    step = me.position()["step"]
+    place = button(me, option).first
+    place.click()
+    if option["name"] == "pass":
+        place.click()  # it asks first
+    if option.get("effect", {}).get("ways", 1) > 1:
+        settle_payment(me, step)
+    me.wait_for_step_after(step)
+
+
+def settle_payment(me: Visitor, step: int) -> None:
+    """A card with several ways is only tried until it is paid: take the first way, and the first payment."""
+    way = me.page.locator('.ask [data-place^="ask/"]').first
+    way.click()
+    payment = me.page.locator('.ask [data-place^="bundle/"]').first
+    me.page.wait_for_function("() => !document.querySelector('.ask [data-place^=\"ask/\"]')")
+    if me.position()["step"] == step and payment.is_visible():
+        payment.click()
+
+
+def wait_for_question(me: Visitor) -> bool:
+    """Until the board shows a choice of mine; False when the year is over."""
+    me.wait_until(lambda position: len(options(me)) > 1 or position["view"]["ranks"] is not None)
+    if me.position()["view"]["ranks"] is not None:
+        return False
+    me.wait_for_newest()
+    return True
+
+
+def play_on(me: Visitor, stop: Callable[[list[dict[str, Any]]], bool]) -> None:
+    """Sensible moves by chance until something is asked that we wait for, or to the end."""
+    chance = random.Random(5)
+    while wait_for_question(me):
+        offered = options(me)
+        if stop(offered):
+            return
+        weights = [WEIGHTS.get(option["name"].split()[0], 5) for option in offered]
+        chosen = chance.choices(offered, weights)[0] if any(weights) else offered[0]
+        answer(me, chosen)
+
+
+def begins(verb: str) -> Callable[[list[dict[str, Any]]], bool]:
+    return lambda offered: any(option["name"].startswith(verb) for option in offered)
+
+
+def test_a_person_plays_a_year_against_two_bots(visit: Visit) -> None:
+    me = sit_down(visit)
+    play_on(me, lambda offered: False)
+    expect(me.over).to_be_visible(timeout=20_000)
+    players = me.position()["view"]["players"]
+    assert players[0]["season"] == "autumn"
+    for player in players:
+        row = me.over.get_by_role("row").filter(has=me.page.get_by_role("cell", name=str(player["total"])))
+        expect(row.first).to_be_visible()
+        assert sum(player["points"].values()) == player["total"]
+
+
+def test_a_lit_card_says_how_it_is_played_and_another_what_is_missing(visit: Visit) -> None:
+    me = sit_down(visit)
+    play_on(me, begins("meadow "))
+    offered = {option["target"] for option in options(me)}
+    lit = next(target for target in offered if target.startswith("meadow/"))
+    me.page.locator(f'[data-place="{lit}"]').hover()
+    expect(me.page.locator(".lens .can")).to_be_visible()
+    view = me.position()["view"]
+    first = [view["meadow"].index(card) for card in view["meadow"]]
+    dark = next(slot for slot in range(8) if f"meadow/{first[slot]}" not in offered)
+    card = me.page.locator(f'[data-place="meadow/{dark}"]')
+    card.hover()
+    expect(me.page.locator(".lens .text")).to_be_visible()
+    step = me.position()["step"]
+    card.click()
+    expect(me.page.get_by_text(re.compile("lack|unique|plot left|construction of your"))).to_be_visible()
+    assert me.position()["step"] == step
+
+
+def test_passing_asks_first(visit: Visit) -> None:
+    me = sit_down(visit)
+    wait_for_question(me)
+    step = me.position()["step"]
+    me.page.locator('[data-place="pass"]').click()
+    expect(me.page.get_by_text("Pass for good?")).to_be_visible()
+    assert me.position()["step"] == step
+
+
+def test_a_panel_shows_the_city_of_its_player(visit: Visit) -> None:
+    me = sit_down(visit)
+    play_on(me, lambda offered: bool(me.position()["view"]["players"][1]["city"]))
+    built = me.position()["view"]["players"][1]["city"]
+    me.page.locator('[data-place="seat/1"]').click()
+    expect(me.page.locator('[data-place^="city/1/"].front')).to_have_count(len(built))
+    me.page.get_by_role("button", name="Back to your city").click()
+    expect(me.page.locator('[data-place^="city/1/"].front')).to_have_count(0)
+
+
+def test_on_a_phone_every_page_counts_what_can_be_chosen_on_it(visit: Visit) -> None:
+    me = sit_down(visit, size=PHONE)
+    wait_for_question(me)
+    places = {"location", "forest", "haven", "journey", "event"}
+    wanted = {option["target"] for option in options(me) if option["target"].split("/")[0] in places}
+    expect(me.page.locator(".tabs b").first).to_have_text(str(len(wanted)))
+    me.page.get_by_role("button", name="Meadow").first.tap()
+    expect(me.page.locator('[data-place="meadow/0"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light")])
+def test_nothing_serious_for_who_cannot_see_well(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    me = sit_down(visit, size=size, theme=theme)
+    wait_for_question(me)
+    assert findings(me) == []

@@ -1,0 +1,69 @@
+/** What view and decision say, put together for display. What is allowed comes from the house alone. */
+import type { GrowthSum, View } from '../../generated/arbre';
+import type { Offers } from '../../lib/offers';
+import { spiritOf, type Kind } from './drawings';
+
+/** The places of the river whose card can be taken, each with its action: equal cards are one choice. */
+export function takingPlaces(offers: Offers): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const { name, effect } of offers.only('river').values()) {
+    for (const place of (effect?.places as number[] | undefined) ?? []) found.set(place, name);
+  }
+  return found;
+}
+
+/** What tapping a stone would do: call its spirit, or play the picked card for the spirit alone. */
+export function stoneCalls(view: View, offers: Offers): (string | null)[] {
+  return view.spirits.map(({ face }) => {
+    const call = offers.at(`spirit/${face}`)[0];
+    if (call) return call.name;
+    const alone = offers.at('grow/nothing')[0];
+    const picked = view.play?.shown[0];
+    const serves = picked === 'flute' || (picked !== undefined && spiritOf(picked) === face);
+    return alone && serves ? alone.name : null;
+  });
+}
+
+export interface Term {
+  /** What is counted, as a sign and as words. */
+  what: 'cards' | 'jokers' | 'pairs' | 'river' | 'river_jokers';
+  count: number;
+}
+
+/** The parts of a sum, as they are added up (ARB-4.3). */
+export function terms(sum: GrowthSum): Term[] {
+  const parts = ['cards', 'jokers', 'pairs', 'river', 'river_jokers'] as const;
+  return parts.map((what) => ({ what, count: sum[what] })).filter(({ count }) => count > 0);
+}
+
+/** The twigs on which something has just grown. */
+export function freshTwigs(events: readonly { kind: string; args: unknown }[]): number[] {
+  return events
+    .filter(({ kind }) => kind.startsWith('placed_') || kind.startsWith('wild_'))
+    .map(({ args }) => (args as { twig: number }).twig);
+}
+
+/** Whether somebody begins something: what grew before is no longer the last move. */
+export const begins = (kind: string): boolean =>
+  kind.startsWith('named_') || kind === 'took' || kind === 'trunk';
+
+/** From dawn to dusk: how near the one who is ahead has come to an empty reserve. */
+export function hourOf(view: View): number {
+  const most = Math.max(...view.players.map(({ score }) => score));
+  return Math.min(1, Math.max(0, most / 26));
+}
+
+/** What a site's ghost looks like. */
+export const ghostKind = (piece: string): Kind =>
+  piece === 'wild' || piece === 'gift' ? 'gift' : (piece as Kind);
+
+const ORDER = ['twig', 'leaf', 'bud', 'fruit', 'joker', 'flute'];
+const SPIRITS = ['faun', 'dryad', 'naiad', 'pegaea'];
+
+/** The hand by type, then by spirit. */
+export const sorted = (hand: readonly string[]): string[] =>
+  [...hand].sort((a, b) => {
+    const [typeA = '', spiritA = ''] = a.split('-');
+    const [typeB = '', spiritB = ''] = b.split('-');
+    return ORDER.indexOf(typeA) - ORDER.indexOf(typeB) || SPIRITS.indexOf(spiritA) - SPIRITS.indexOf(spiritB);
+  });

@@ -1,0 +1,2 @@
+export { default as Cover } from './Cover.svelte';
+export { default as Icon } from './Icon.svelte';

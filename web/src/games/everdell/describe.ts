@@ -1,0 +1,32 @@
+/** Cards in words, for those who listen. */
+import type { Say } from '../../lib/i18n.svelte';
+import type { Desk } from './desk.svelte';
+import { bundleName, effectOf, size } from './reading';
+
+export function describe(desk: Desk, say: Say, card: string, target: string): string {
+  const kind = desk.kinds.get(card)!;
+  const said = [
+    say('aria.card', {
+      card,
+      kind: kind.critter ? 'critter' : 'construction',
+      colour: kind.colour,
+      points: kind.points,
+      cost: say(`bundle.${bundleName(kind.cost)}`),
+    }),
+    say(`text.${card}`),
+  ];
+  const choice = desk.offers.at(target)[0];
+  const { cost } = effectOf(choice);
+  if (choice && cost) {
+    said.push(
+      size(cost) ? say('aria.playable', { cost: say(`bundle.${bundleName(cost)}`) }) : say('aria.free'),
+    );
+  }
+  return said.join('. ');
+}
+
+/** 'occupy farm' as a way to play a card. */
+export function wayWords(say: Say, way: string): string {
+  const [verb, card] = way.split(' ');
+  return say(`way.${verb}`, { card });
+}

@@ -1,0 +1,42 @@
+/** What every part of the board needs: the position, what can be chosen, and the lens that shows things large. */
+import { getContext, setContext } from 'svelte';
+import type { EventSign, Kind, Place, Player, View } from '../../generated/everdell';
+import type { Choice, DraftProps } from '../../lib/board';
+import type { Offers } from '../../lib/offers';
+import type { Standing } from './reading';
+
+/** What is looked at: a card (perhaps with what could be done with it), a place or an event. */
+export type Look =
+  | { kind: 'card'; card: string; standing?: Standing; choice?: Choice; playable?: boolean }
+  | { kind: 'place'; place: Place }
+  | { kind: 'event'; sign: EventSign };
+
+export interface Looked {
+  what: Look;
+  at: DOMRect;
+  /** What should stay in sight as well: all of the Meadow, not one card of it. */
+  beside: DOMRect;
+}
+
+export interface Desk {
+  readonly view: View;
+  readonly offers: Offers;
+  readonly pending: string | null;
+  readonly busy: boolean;
+  readonly kinds: Map<string, Kind>;
+  /** The player whose eyes we use. */
+  readonly me: Player | null;
+  /** Targets that the last moves touched. */
+  readonly recent: ReadonlySet<string>;
+  /** A play that is not settled yet. */
+  readonly tried: DraftProps | null;
+  choose(action: string, sure?: boolean): void;
+  why(action: string): void;
+  look(what: Look | null, node?: Element): void;
+}
+
+const KEY = Symbol('desk');
+
+export const layDesk = (desk: Desk): Desk => setContext(KEY, desk);
+
+export const desk = (): Desk => getContext<Desk>(KEY);

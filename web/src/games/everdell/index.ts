@@ -1,0 +1,42 @@
+import type { Words } from '../../lib/board';
+
+export { default as Board } from './Board.svelte';
+export { default as CardChip } from './CardChip.svelte';
+export { default as End } from './End.svelte';
+export { default as LogIcon } from './LogIcon.svelte';
+
+export const headlines = [
+  'over',
+  'prepared',
+  'achieved',
+  'played',
+  'played_meadow',
+  'played_revealed',
+  'visited',
+  'visited_own',
+  'placed',
+  'passed',
+  'revealed',
+  'mimicked',
+  'stored',
+  'took',
+  'kept',
+  'gave',
+  'gave_card',
+  'points',
+  'gained',
+  'drew',
+  'discarded',
+] as const;
+
+/** 'play farm' in words. */
+export function label(action: string): Words {
+  const [verb = '', noun = '', seat] = action.split(' ');
+  if (verb === 'pile') return { key: `verb.pile.${noun}` };
+  if (verb === 'seat') return { key: 'verb.seat', args: { seat: Number(noun) } };
+  if (verb === 'count') return { key: 'verb.count', args: { count: Number(noun) } };
+  return {
+    key: `verb.${verb}`,
+    args: { card: noun, location: noun, event: noun, bundle: noun, seat: Number(seat) },
+  };
+}

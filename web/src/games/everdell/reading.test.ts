@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../../generated/everdell';
+import { asked, lights, pageOf } from './asking';
+import { bundleName, bundleOf, stood, streetOf } from './reading';
+
+const city = (...cards: string[]) =>
+  cards.map((card) => ({
+    card,
+    occupied: false,
+    workers: [],
+    spots: 0,
+    tokens: 0,
+    store: {},
+    prisoners: [],
+    lost: 0,
+  }));
+
+describe('a bundle', () => {
+  it('is read and named alike', () => {
+    expect(bundleOf('2t-1p')).toEqual({ twig: 2, pebble: 1 });
+    expect(bundleName({ pebble: 1, twig: 2 })).toBe('2t-1p');
+    expect(bundleOf('nothing')).toEqual({});
+    expect(bundleName({})).toBe('nothing');
+  });
+});
+
+describe('the street', () => {
+  it('lets a Husband and a Wife share a plot, and a Wanderer need none', () => {
+    const cards = city('wife', 'farm', 'husband', 'wanderer', 'farm', 'wife');
+    const street = streetOf({ seat: 1, pairs: 1, city: cards } as unknown as Player);
+    expect(street.plots.map((plot) => plot.map(({ name }) => name))).toEqual([
+      ['city/1/farm/0'],
+      ['city/1/husband/0', 'city/1/wife/0'],
+      ['city/1/farm/1'],
+      ['city/1/wife/1'],
+    ]);
+    expect(street.guests.map(({ card }) => card)).toEqual(['wanderer']);
+  });
+});
+
+describe('workers', () => {
+  it('of one seat at one place are told apart', () => {
+    expect(stood([0, 1, 0], 'haven').map(({ key }) => key)).toEqual([
+      'worker/0/haven/0',
+      'worker/1/haven/0',
+      'worker/0/haven/1',
+    ]);
+  });
+});
+
+describe('a question', () => {
+  const option = (name: string, target: string) => ({
+    id: 0,
+    name,
+    target,
+    verb: name.split(' ')[0]!,
+    nouns: [],
+  });
+  it('has buttons for what stands nowhere on the board, and for every way to play a card', () => {
+    const options = [
+      option('occupy farm', 'city/0/farm'),
+      option('pay', 'pay'),
+      option('place haven', 'haven'),
+    ];
+    const decision = { seat: 0, prompt: { key: 'prompt.way' }, options };
+    expect(asked(decision).map(({ name }) => name)).toEqual(['occupy farm', 'pay']);
+  });
+  it('is counted on the page where it is answered', () => {
+    expect(pageOf('city/2/inn', 0)).toBe('others');
+    const choices = ['meadow/1', 'haven', 'event/grand_tour', 'haven', 'pass'].map((each) =>
+      option('x', each),
+    );
+    expect(lights(choices, 0)).toEqual({
+      forest: 2,
+      meadow: 1,
+      city: 0,
+      others: 0,
+    });
+  });
+});
