@@ -1,7 +1,5 @@
 """Counting: every way in which a turn can go on from a position (as chess engines count moves, "perft")."""
 
-from copy import deepcopy
-
 from bosquet import State
 from bosquet.testing.play import chance, random_move
 from tests.games.arbre.position import GAME
@@ -36,9 +34,4 @@ def count(state: State, depth: int) -> int:
 def slow_count(slow: SlowArbre, depth: int) -> int:
     if depth == 0 or slow.over:
         return 1
-    total = 0
-    for action in slow.options():
-        child = deepcopy(slow)
-        child.apply(action)
-        total += slow_count(child, depth - 1)
-    return total
+    return sum(slow_count(slow.after(action), depth - 1) for action in slow.options())

@@ -6,6 +6,7 @@ the shuffles come from the engine's generator.
 """
 
 from collections import Counter
+from copy import deepcopy
 from itertools import combinations
 from typing import Any
 
@@ -193,6 +194,13 @@ class SlowArbre:
 
     def must_call(self) -> bool:
         return not self.used and (self.kind == "nothing" or "flute" in self.picked)
+
+    def after(self, action: str) -> "SlowArbre":
+        twin = SlowArbre.__new__(SlowArbre)
+        fields = {name: value for name, value in vars(self).items() if name != "rng"}
+        vars(twin).update(deepcopy(fields), rng=self.rng.clone())
+        twin.apply(action)
+        return twin
 
     # --- what is done ---------------------------------------------------------------------------------------
 
