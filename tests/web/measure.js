@@ -86,6 +86,7 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent.trim();
     if (!names.includes(words) || !seen(text.parentElement) || text.parentElement.closest('.unseen')) continue;
+    bring(text.parentElement);
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
