@@ -104,6 +104,7 @@ async ({ least, names }) => {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent.trim();
     if (!names.includes(words) || !seen(text.parentElement) || text.parentElement.closest('.unseen')) continue;
+    bring(text.parentElement);
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
