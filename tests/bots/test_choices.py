@@ -3,25 +3,28 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 import bosquet
 from bosquet import State
-from bosquet.bots import bot, choose
+from bosquet.bots import LEVELS, Bot, bot
 from tests.bots.moments import TABLES, digest, moments
 
-BOTS = ["random", "greedy:2", "search:24", "seedling"]
+# a level's seconds would let the machine have a say
+SEEDLING = Bot(replace(LEVELS["seedling"], seconds=None))
+BOTS = [bot("random"), bot("greedy:2"), bot("search:24"), SEEDLING]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_choices_are_legal_and_repeatable(game: str, seats: int, options: dict[str, object]) -> None:
     for seat, state in moments(game, seats, options, seed=1, every=11):
         before = state.dump()
-        for name in BOTS:
-            action = bot(name).choose(state, seat, bosquet.rng(9))
+        for each in BOTS:
+            action = each.choose(state, seat, bosquet.rng(9))
             assert action in state.options(seat)
-            assert bot(name).choose(state, seat, bosquet.rng(9)) == action
+            assert each.choose(state, seat, bosquet.rng(9)) == action
         assert state.dump() == before
 
 
@@ -32,9 +35,9 @@ def test_no_choice_depends_on_what_the_seat_cannot_know(
     """The true state and two imagined ones look alike to the seat: with the same seed it does the same."""
     for seat, state in moments(game, seats, options, seed=2, every=11):
         twins = [state.determinize(seat, bosquet.rng(twin)) for twin in (1, 2)]
-        for name in BOTS:
-            chosen = bot(name).choose(state, seat, bosquet.rng(4))
-            assert [bot(name).choose(twin, seat, bosquet.rng(4)) for twin in twins] == [chosen, chosen]
+        for each in BOTS:
+            chosen = each.choose(state, seat, bosquet.rng(4))
+            assert [each.choose(twin, seat, bosquet.rng(4)) for twin in twins] == [chosen, chosen]
 
 
 def test_a_bot_that_peeks_would_be_caught() -> None:
@@ -58,7 +61,10 @@ def test_a_bot_that_peeks_would_be_caught() -> None:
 @pytest.mark.parametrize("game", bosquet.games())
 def test_another_seed_makes_other_choices(game: str) -> None:
     chosen = {
-        seed: [choose("seedling", state, seat, seed) for seat, state in moments(game, 4, {}, seed=1, every=7)]
+        seed: [
+            SEEDLING.choose(state, seat, bosquet.rng(seed))
+            for seat, state in moments(game, 4, {}, seed=1, every=7)
+        ]
         for seed in (1, 2)
     }
     assert chosen[1] != chosen[2]
