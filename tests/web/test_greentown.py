@@ -32,7 +32,7 @@ def sit_down(visit: Visit, seats: int = 2, **wishes: Any) -> Visitor:
 
 
 def come_to_turn(me: Visitor) -> None:
-    expect(lead(me)).to_be_visible(timeout=20_000)
+    expect(lead(me)).to_be_visible(timeout=60_000)
     me.wait_for_newest()
 
 
@@ -64,7 +64,7 @@ def play_until(me: Visitor, target: str) -> None:
 
 def play_to_the_end(me: Visitor) -> None:
     while True:
-        expect(lead(me).or_(me.over).first).to_be_visible(timeout=30_000)
+        expect(lead(me).or_(me.over).first).to_be_visible(timeout=60_000)
         if me.over.is_visible():
             return
         press(me, lead(me))
