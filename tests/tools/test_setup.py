@@ -106,7 +106,7 @@ def test_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_core_and_every_game_are_compiled_apart() -> None:
     parts = compile.parts()
-    assert set(parts) == {"core", *bosquet.games()}
+    assert set(parts) == {"core", "glade", *bosquet.games()}
     assert sorted(file for files in parts.values() for file in files) == compile.sources()
     assert ROOT / "src" / "bosquet" / "bots" / "search.py" in parts["core"]
 

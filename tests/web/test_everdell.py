@@ -122,7 +122,8 @@ def test_a_lit_card_says_how_it_is_played_and_another_what_is_missing(visit: Vis
     expect(me.page.locator(".lens .text")).to_be_visible()
     step = me.position()["step"]
     card.click(force=True)
-    expect(me.page.get_by_text(re.compile("lack|unique|plot left|construction of your"))).to_be_visible()
+    reason = me.page.locator("p").filter(has_text=re.compile("lack|unique|plot left|construction of your"))
+    expect(reason.first).to_be_visible()
     assert me.position()["step"] == step
 
 

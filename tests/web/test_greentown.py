@@ -133,7 +133,7 @@ def test_what_is_not_allowed_says_why(visit: Visit) -> None:
     me = sit_down(visit, seats=3)
     play_until(me, "marker/build")
     press(me, place(me, "marker/build"))
-    place(me, "kind/5").click()
+    place(me, "kind/5").click(force=True)
     expect(me.page.get_by_role("link", name="GRT-").or_(me.button("GRT-")).first).to_be_visible()
 
 
