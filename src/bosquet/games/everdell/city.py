@@ -2,14 +2,16 @@
 
 A card of a city is one number. From the right: its kind (7 bits), whether it is occupied (1), the owners of
 up to two workers on it, each seat + 1 (3 and 3), its tokens (6), and what lies on it (32): of a Storehouse
-four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each. The tokens of a
-University are the lost workers that it keeps (EVD-10.15).
+four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each; of the Bridge of the
+Sky the first card on it, kind + 1, or GONE. The tokens of a University are the lost workers that it keeps
+(EVD-10.15). Three bits more: whether it stands on the Bridge, over the Spring, or is the Spring under a card.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from .data import (
     BIT,
+    BRIDGE,
     CEMETERY,
     CHAPEL,
     CLOCK_TOWER,
@@ -24,6 +26,7 @@ from .data import (
     NO_CARD,
     PLOTS,
     RUINS,
+    SPRING_WELL,
     UNLOCKS,
     WANDERER,
     WIFE,
@@ -39,6 +42,11 @@ SECOND: Final = 1 << 11
 TOKEN: Final = 1 << 14
 LYING: Final = 20  # where what lies on it begins
 BYTE: Final = 255
+GONE: Final = 255  # what lies on the Bridge when its first card has left (EVD-13.21)
+ON_BRIDGE: Final = 1 << 52
+OVER_SPRING: Final = 1 << 53
+UNDER: Final = 1 << 54
+WITHOUT_PLOT: Final = ON_BRIDGE | UNDER
 
 
 # --- one card ----------------------------------------------------------------------------------------------
@@ -87,6 +95,21 @@ def prisoners_of(card: int) -> list[int]:
     return [kind for kind in found if kind != NO_CARD]
 
 
+def carried_by(bridge: int) -> int:
+    """The first card on the Bridge, kind + 1; 0 while there was none, GONE once it has left."""
+    return bridge >> LYING & BYTE
+
+
+def beneath(card: int) -> list[int]:
+    """The kinds that lie under it."""
+    found: list[int] = []
+    if card & ON_BRIDGE:
+        found.append(BRIDGE)
+    if card & OVER_SPRING:
+        found.append(SPRING_WELL)
+    return found
+
+
 # --- a whole city ------------------------------------------------------------------------------------------
 
 
@@ -115,6 +138,13 @@ def refresh(s: "Everdell", seat: int) -> None:
     s.vacant[seat] = vacant
     s.colours[seat] = colours
     s.used[seat] = plots + (max(wives, husbands))
+
+
+def legends_of(s: "Everdell", seat: int) -> list[int]:
+    """The Legendaries that the seat has not played yet."""
+    if not s.legends:
+        return []
+    return s.legends[seat * 2].cards + s.legends[seat * 2 + 1].cards
 
 
 def has(s: "Everdell", seat: int, kind: int) -> bool:

@@ -16,12 +16,13 @@ from .actions import (
     WITH_CRANE,
     WITH_INNKEEPER,
 )
-from .bundles import ID_OF_CODE, NOTHING, PRINTED_COST, code_of
+from .bundles import ABILITY, ID_OF_CODE, NOTHING, PRINTED_COST, code_of
 from .city import can_imprison, free_cells, has_room
 from .data import (
     ALL_CRITTERS,
     BERRY,
     BIT,
+    CAPTIVES,
     CONSTRUCTIONS,
     COST,
     CRANE,
@@ -44,7 +45,6 @@ ORDINARY: Final = 0  # any way (EVD-2.2)
 ONE_FEWER: Final = 1  # the forest card (EVD-5.16)
 THREE_FEWER: Final = 3  # the Inn (EVD-10.3)
 FREE: Final = 9  # Queen, Cemetery, Postal Pigeon (EVD-6.7)
-ABILITY: Final = 3  # what Crane, Innkeeper and Dungeon take off
 DISCOUNTS: Final = BIT[CRANE] | BIT[INNKEEPER] | BIT[DUNGEON] | BIT[JUDGE]
 
 
@@ -87,7 +87,7 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
     if has_room(s, seat, card, NO_CARD):
         homes = s.vacant[seat] & HOMES[card]
         if homes:
-            found += [OCCUPY.first + CONSTRUCTION_INDEX[home] for home in CONSTRUCTIONS if homes & BIT[home]]
+            found += [OCCUPY.action(CONSTRUCTION_INDEX[home]) for home in CONSTRUCTIONS if homes & BIT[home]]
         if short <= terms:
             found.append(PAY)
         if terms == ORDINARY and present & BIT[JUDGE] and short <= 1 and judge_payments(s, seat, card):
@@ -101,8 +101,8 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
         found.append(WITH_CRANE)
     if present & BIT[DUNGEON] and present & ALL_CRITTERS and free_cells(s, seat) > 0:
         found += [
-            IMPRISON.first + CRITTER_INDEX[critter]
-            for critter in CRITTERS
+            IMPRISON.action(CRITTER_INDEX[critter])
+            for critter in CAPTIVES
             if present & BIT[critter] and can_imprison(s, seat, critter) and has_room(s, seat, card, critter)
         ]
     return found

@@ -50,7 +50,11 @@ class Everdell(State):
         self.present = NO_NUMBERS  # by seat: the set of kinds in the city
         self.vacant = NO_NUMBERS  # … with a copy that is not occupied
         self.colours = NO_NUMBERS  # … six bits a colour, how many cards of it
-        self.used = NO_NUMBERS  # … plots taken (EVD-7)
+        self.used = NO_NUMBERS  # … plots taken, less those that its Legendaries opened (EVD-7)
+        self.banners = NO_NUMBERS  # … the kinds that its Legendaries count as, and bar (EVD-13.5, 13.6)
+        self.expanded = False  # with Extra! Extra! or Legends
+        # seat × 2 + 0 its Legendary Critter, + 1 its Construction; then the undealt ones. Empty without them.
+        self.legends = NO_ZONES
 
     def clone(self) -> "Everdell":
         twin = Everdell(self.setup, self.rng.clone())
@@ -79,6 +83,10 @@ class Everdell(State):
         twin.vacant = self.vacant[:]
         twin.colours = self.colours[:]
         twin.used = self.used[:]
+        twin.banners = self.banners[:]
+        twin.expanded = self.expanded
+        if self.legends:
+            twin.legends = [zone.clone() for zone in self.legends]
         return twin
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:

@@ -7,7 +7,7 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
-from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
+from .actions import MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
 from .cards.blue import Ringing
 from .data import (
     AUTUMN,
@@ -102,6 +102,7 @@ def clear_notes(s: Everdell) -> None:
     s.vacant = [0] * s.seats
     s.colours = [0] * s.seats
     s.used = [0] * s.seats
+    s.banners = [0] * s.seats
 
 
 class Turn(Ask[Everdell]):
@@ -121,7 +122,7 @@ class Turn(Ask[Everdell]):
             if card != last:
                 last = card
                 if can_play(s, seat, card, ORDINARY):
-                    found.append(PLAYS + card)
+                    found.append(PLAY_OF[card])
         meadow = s.meadow[:]
         meadow.sort()
         last = NO_CARD
@@ -129,7 +130,7 @@ class Turn(Ask[Everdell]):
             if card != last:
                 last = card
                 if can_play(s, seat, card, ORDINARY):
-                    found.append(MEADOWS + card)
+                    found.append(MEADOW_OF[card])
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:

@@ -5,7 +5,7 @@ The workers at a place are one number, three bits a seat; those on a card of a c
 
 from typing import TYPE_CHECKING, Final
 
-from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, VISITS
+from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT_OF
 from .city import (
     KIND,
     colour_count,
@@ -23,7 +23,6 @@ from .data import (
     INN,
     KEEPS_WORKERS,
     MONASTERY,
-    MOST_SEATS,
     NO_CARD,
     NOBODY,
     OPEN,
@@ -185,7 +184,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         for owner in range(s.seats):
             welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
-                options.append(VISITS + at * MOST_SEATS + owner)
+                options.append(VISIT_OF[at] + owner)
 
 
 # --- coming and going --------------------------------------------------------------------------------------
@@ -216,7 +215,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
         if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
     ]
     return found + [
-        RECALL_FROM.first + at * MOST_SEATS + owner
+        RECALL_OF[at] + owner
         for at, kind in enumerate(DESTINATIONS)
         for owner in range(s.seats)
         if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0

@@ -5,7 +5,7 @@ from typing import Final
 from ....core.messages import Message
 from ..actions import (
     CARD,
-    CARDS,
+    CARD_OF,
     COPY,
     DONE,
 )
@@ -120,7 +120,7 @@ class PickCard(Asked):
             if card != last:
                 last = card
                 if allowed(s, self.seat, self.purpose, card):
-                    found.append(CARDS + card)
+                    found.append(CARD_OF[card])
         if self.stop:
             found.append(DONE)
         return found

@@ -6,10 +6,10 @@ from ....core.messages import Message
 from ..actions import (
     DONE,
     MEADOW_CARD,
-    MEADOWS,
+    MEADOW_OF,
     PLAY,
-    PLAYS,
-    SPENDS,
+    PLAY_OF,
+    SPEND,
 )
 from ..bundles import amounts_by_name
 from ..data import (
@@ -61,16 +61,16 @@ class PickPayment(Asked):
         return (self.seat, self.by, self.terms, self.way)
 
     def options(self, s: Everdell) -> list[int]:
-        return [SPENDS + bundle for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+        return [SPEND.action(bundle) for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
 
     def answer(self, s: Everdell, action: int) -> int:
-        return action - SPENDS
+        return SPEND.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message("prompt.payment", {"card": CARD_NAMES[self.by]})
 
     def effect(self, s: Everdell, action: int) -> dict[str, object]:
-        return {"cost": amounts_by_name(action - SPENDS)}
+        return {"cost": amounts_by_name(SPEND.noun(action))}
 
 
 class PickPlay(Asked):
@@ -88,17 +88,17 @@ class PickPlay(Asked):
         found: list[int] = []
         if self.terms == ONE_FEWER:
             taken = sorted(set(self.taken))
-            return [PLAYS + card for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
+            return [PLAY_OF[card] for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
         if self.terms == FREE:
             last = NO_CARD
             for card in s.hands[self.seat].cards:
                 if card != last and POINTS[card] <= QUEEN_POINTS and can_play(s, self.seat, card, FREE):
-                    found.append(PLAYS + card)
+                    found.append(PLAY_OF[card])
                 last = card
         for card in sorted(set(s.meadow)):
             low = self.terms == THREE_FEWER or POINTS[card] <= QUEEN_POINTS
             if card != NO_CARD and low and can_play(s, self.seat, card, self.terms):
-                found.append(MEADOWS + card)
+                found.append(MEADOW_OF[card])
         if not found:  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
             found.append(DONE)
         return found
