@@ -39,9 +39,9 @@ PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
 
 
-def deck() -> list[str]:
-    """All 128 cards by name."""
-    kinds = GAME.new(2, 1).view(None)["kinds"]
+def deck(extra: bool = False) -> list[str]:
+    """All 128 cards by name; 143 with Extra! Extra!"""
+    kinds = GAME.new(2, 1, {"extra_extra": extra}).view(None)["kinds"]
     return [kind["name"] for kind in kinds for _ in range(kind["copies"])]
 
 
@@ -66,18 +66,20 @@ def position(
     pledged: dict[str, str] | None = None,
     tokens: list[int] | None = None,
     passed: list[int] | None = None,
+    extra: bool = False,
 ) -> State:
     """The start of a turn of seat `turn`.
 
     Lists are by seat and may be shorter than there are seats. `top` is the deck from its top, `discard` the
     pile from its bottom; other cards lie below in the deck. Without `meadow` it shows dear cards.
     `workers` says who stands at which place; `free` is counted from the season if it is not given.
+    `extra` is the option of Extra! Extra!
     """
     cities = fill(city, seats, "")
     seasons_of = fill(seasons, seats, "winter")
     held = [cards.split() for cards in fill(hands, seats, "")]
     built = [[city_card(text) for text in split_cards(cards)] for cards in cities]
-    rest = Counter(deck())
+    rest = Counter(deck(extra))
     rest -= need(rest, [card["card"] for cards in built for card in cards])
     rest -= need(rest, [name for cards in built for card in cards for name in card.get("prisoners", [])])
     rest -= need(rest, [name for cards in held for name in cards])
@@ -102,7 +104,7 @@ def position(
         for seat in range(seats)
     ]
     count = 3 if seats == 2 else 4
-    plain = GAME.new(seats, 1).dump()
+    plain = GAME.new(seats, 1, {"extra_extra": extra}).dump()
     owners = owned or {}
     return GAME.load(
         {

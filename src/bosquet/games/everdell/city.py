@@ -10,12 +10,15 @@ Sky the first card on it, kind + 1, or GONE. The tokens of a University are the 
 from typing import TYPE_CHECKING, Final
 
 from .data import (
+    BANNER,
     BIT,
     BRIDGE,
     CEMETERY,
     CHAPEL,
     CLOCK_TOWER,
     COLOUR,
+    CRANE,
+    DECK_KINDS,
     DUNGEON,
     FARM,
     FOOL,
@@ -26,6 +29,7 @@ from .data import (
     NO_CARD,
     PLOTS,
     RUINS,
+    SCURRBLE_CHAMPION,
     SPRING_WELL,
     UNLOCKS,
     WANDERER,
@@ -138,6 +142,26 @@ def refresh(s: "Everdell", seat: int) -> None:
     s.vacant[seat] = vacant
     s.colours[seat] = colours
     s.used[seat] = plots + (max(wives, husbands))
+    if s.expanded:
+        refresh_more(s, seat)
+
+
+def refresh_more(s: "Everdell", seat: int) -> None:
+    """What the expansions change: shared plots, opened ones, and what Legendaries count as."""
+    champions = 0
+    banners = 0
+    for card in s.cities[seat]:
+        kind = card & KIND
+        if kind == SCURRBLE_CHAMPION:
+            champions += 1
+        elif kind >= DECK_KINDS:  # it opens a plot (EVD-7.15)
+            banners |= BIT[BANNER[kind]]
+            s.used[seat] = s.used[seat] - 1
+        if card & WITHOUT_PLOT:
+            s.used[seat] = s.used[seat] - 1
+    if champions > 1:  # all on one plot (EVD-7.14)
+        s.used[seat] = s.used[seat] + 1 - champions
+    s.banners[seat] = banners
 
 
 def legends_of(s: "Everdell", seat: int) -> list[int]:
@@ -179,7 +203,12 @@ def pairs_in(s: "Everdell", seat: int) -> int:
 
 
 def has_farm(s: "Everdell", seat: int) -> bool:
-    return s.present[seat] & BIT[FARM] != 0
+    """A Farm, or McGregor's Market, which counts as one (EVD-13.6)."""
+    return (s.present[seat] | s.banners[seat]) & BIT[FARM] != 0
+
+
+def farms_in(s: "Everdell", seat: int) -> int:
+    return count_of(s, seat, FARM) + (1 if s.banners[seat] & BIT[FARM] else 0)
 
 
 def chapel_tokens(s: "Everdell", seat: int) -> int:
@@ -194,21 +223,30 @@ def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
     """The plots taken once `leaving` (or NO_CARD) has gone and the kind has come (EVD-6.24, 7.4 to 7.6)."""
     husbands = count_of(s, seat, HUSBAND)
     wives = count_of(s, seat, WIFE)
-    plots = s.used[seat] - (max(wives, husbands))
+    champions = count_of(s, seat, SCURRBLE_CHAMPION) if s.expanded else 0
+    plots = s.used[seat] - (max(wives, husbands)) - (min(1, champions))
     for changed, step in ((leaving, -1), (kind, 1)):
         if changed == HUSBAND:
             husbands += step
         elif changed == WIFE:
             wives += step
+        elif changed == SCURRBLE_CHAMPION:
+            champions += step
         elif changed not in (WANDERER, NO_CARD):
             plots += step
-    return plots + (max(wives, husbands))
+    if leaving == CRANE and s.expanded and s.cities[seat][index_in(s, seat, CRANE)] & OVER_SPRING:
+        plots += 1  # the Spring takes the plot that it leaves (EVD-13.20)
+    return plots + (max(wives, husbands)) + (min(1, champions))
 
 
 def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
     """Whether the seat may play the kind into its city: unique once, 15 plots; `leaving` goes before."""
     if kind == FOOL:
         return has_fool_city(s, seat)
+    if kind >= DECK_KINDS:  # it opens a plot for itself (EVD-7.15); the Spring needs a host (EVD-13.17)
+        return kind != SPRING_WELL or count_hosts(s, seat, leaving) > 0
+    if s.banners[seat] & BIT[kind]:  # barred by its Legendary (EVD-13.5)
+        return False
     if IS_UNIQUE[kind] and leaving != kind and s.present[seat] & BIT[kind]:
         return False
     if kind == RUINS:  # it replaces a Construction, and needs one (EVD-7.7, 7.8)
@@ -216,6 +254,15 @@ def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
     if s.used[seat] < PLOTS:
         return True
     return takes_plot(s, seat, kind, leaving) <= PLOTS
+
+
+def has_place_on_bridge(s: "Everdell", seat: int, kind: int) -> bool:
+    """Whether the Bridge of the Sky is still to be used, and this Construction may lie on it (EVD-13.16)."""
+    if not s.present[seat] & BIT[BRIDGE] or kind >= DECK_KINDS or kind == RUINS:
+        return False
+    if s.banners[seat] & BIT[kind] or (IS_UNIQUE[kind] and s.present[seat] & BIT[kind]):
+        return False
+    return carried_by(s.cities[seat][index_in(s, seat, BRIDGE)]) == 0
 
 
 def takes_fool(s: "Everdell", seat: int) -> bool:
@@ -232,6 +279,26 @@ def has_fool_city(s: "Everdell", seat: int) -> bool:
 
 def count_replaceable(s: "Everdell", seat: int, leaving: int) -> int:
     """Constructions that Ruins could replace; one that pays for it has gone (EVD-6.24)."""
+    count = 0
+    full = s.used[seat] >= PLOTS and takes_plot(s, seat, NO_CARD, leaving) >= PLOTS
+    for card in s.cities[seat]:
+        if replaceable(card, full):
+            count += 1
+    if leaving != NO_CARD and not IS_CRITTER[leaving]:
+        count -= 1
+    return count
+
+
+def replaceable(card: int, full: bool) -> bool:
+    """No Legendary (EVD-13.8); in a full city Ruins needs the plot of what it replaces (EVD-13.20, 13.21)."""
+    kind = card & KIND
+    if IS_CRITTER[kind] or kind >= DECK_KINDS:
+        return False
+    return not full or not card & (ON_BRIDGE | OVER_SPRING)
+
+
+def count_hosts(s: "Everdell", seat: int, leaving: int) -> int:
+    """Constructions that the Silver Scale Spring could lie under; one that leaves before has gone."""
     count = 0
     for card in s.cities[seat]:
         if not IS_CRITTER[card & KIND]:
@@ -260,12 +327,25 @@ def leave_city(s: "Everdell", seat: int, at: int) -> int:
     ones never do (EVD-10.16, 10.17); a Dungeon's prisoners go to the discard pile (EVD-10.19).
     """
     card = s.cities[seat].pop(at)
+    if card & (ON_BRIDGE | OVER_SPRING):
+        unstack(s, seat, card)
     refresh(s, seat)
     if card & KIND == DUNGEON:
         everybody = (1 << s.seats) - 1
         for prisoner in prisoners_of(card):
             s.discard.put(prisoner, everybody)
     return card
+
+
+def unstack(s: "Everdell", seat: int, gone: int) -> None:
+    """The Bridge is worth nothing now; the Spring takes the place of what lay on it (EVD-13.20, 13.21)."""
+    city = s.cities[seat]
+    if gone & ON_BRIDGE:
+        at = index_in(s, seat, BRIDGE)
+        city[at] = city[at] | GONE << LYING
+    if gone & OVER_SPRING:
+        at = index_in(s, seat, SPRING_WELL)
+        city[at] = city[at] & ~UNDER | gone & ON_BRIDGE
 
 
 def imprison(s: "Everdell", seat: int, critter: int) -> None:

@@ -215,9 +215,8 @@ LEGENDS: Final = list(range(DECK_KINDS, KINDS))
 LEGENDARY_CRITTERS: Final = [kind for kind in LEGENDS if IS_CRITTER[kind]]
 LEGENDARY_CONSTRUCTIONS: Final = [kind for kind in LEGENDS if not IS_CRITTER[kind]]
 
-# A set of kinds is an int, below 2^62 to be quick: two Legendaries, of which nobody asks whether they are
-# there, share the bit of the card that they count as.
-BIT: Final = [1 << kind for kind in range(CIRRUS)] + [1 << POSTAL_PIGEON, 1 << KING]
+# A set of kinds is an int, below 2^62 to be quick; nobody asks whether the two last are in a set.
+BIT: Final = [1 << kind for kind in range(CIRRUS)] + [0, 0]
 BANNER: Final = [CARD_IDS.get(card.banner, NO_CARD) for card in PRINTED]
 # Whether a card counts as Unique: a Legendary as its banner card does (EVD-13.7).
 COUNTS_UNIQUE: Final = [

@@ -10,10 +10,10 @@ from .data import (
     BIT,
     CARD_IDS,
     CARD_NAMES,
-    CHAPEL,
-    CLOCK_TOWER,
     DESTINATIONS,
     DUNGEON,
+    GAZETTE,
+    HOLDS_POINTS,
     IS_CRITTER,
     KEEPS_WORKERS,
     MEADOW,
@@ -122,7 +122,8 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
         card += (whole(seat, 0, seats - 1) + 1) * (WORKER << 3 * at)
     tokens = whole(told.get("tokens", 0), 0, 63)
     lost = whole(told.get("lost", 0), 0, 6)
-    need(not tokens or kind in (CHAPEL, CLOCK_TOWER), "tokens on Chapel or Clock Tower")
+    need(not tokens or kind in HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
+    need(kind != GAZETTE or tokens <= EVENTS, "a token an event on a Gazette")
     need(not lost or kind == UNIVERSITY, "lost workers on a University")
     card += (tokens + lost) * TOKEN
     store = packed_goods(told.get("store", {}), 8, 255)

@@ -93,6 +93,8 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
         if terms == ORDINARY and present & BIT[JUDGE] and short <= 1 and judge_payments(s, seat, card):
             found.append(JUDGED)
     if terms != ORDINARY or short > ABILITY:
+        if s.expanded:
+            found.sort()
         return found
     if IS_CRITTER[card]:
         if present & BIT[INNKEEPER] and has_room(s, seat, card, INNKEEPER):
@@ -105,6 +107,8 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
             for critter in CAPTIVES
             if present & BIT[critter] and can_imprison(s, seat, critter) and has_room(s, seat, card, critter)
         ]
+    if s.expanded:
+        found.sort()
     return found
 
 

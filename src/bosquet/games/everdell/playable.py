@@ -9,6 +9,7 @@ from .data import (
     CLOCK_TOWER,
     DECK,
     DUNGEON,
+    EXTRA,
     HAND_LIMIT,
     IS_UNIQUE,
     KEEPS_WORKERS,
@@ -41,13 +42,19 @@ from .workers import count_at, crowd_at
 def need_playable(s: Everdell) -> None:
     need(len(s.hands) == s.seats, "a hand for each seat")
     need(all(len(hand.cards) <= HAND_LIMIT for hand in s.hands), "eight cards a hand at most")
-    need(every_card(s) == DECK, "every card in one place")
+    need(every_card(s) == box_of(s), "every card in one place")
     need_board(s)
     for seat in range(s.seats):
         need_city(s, seat)
         need_workers(s, seat)
     need(bool(s.frames) or all(s.passed), "an end when all have passed")
     need(s.over() or not all(s.passed), "somebody who has not passed")
+
+
+def box_of(s: Everdell) -> list[int]:
+    """All cards of this game."""
+    extra = EXTRA if s.setup.options["extra_extra"] else []
+    return DECK + extra
 
 
 def every_card(s: Everdell) -> list[int]:

@@ -22,6 +22,8 @@ GREEN_WORK: Final = (
     "Copying",
     "FillingCopy",
     "GainAny",
+    "Choosing",
+    "Crying",
 )
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.state import places
 from .city import KIND, chapel_tokens, count_workers, index_in, pairs_in, prisoners_of, tokens_on
-from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, MONASTERY, POINTS, PURPLE
+from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
 from .places import (
     ACORN_THIEVES,
     ANCIENT_SCROLLS,
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from .state import Everdell
 
 PAIR_POINTS: Final = 3  # for each Wife that is paired with a Husband (EVD-4.1, 7.16)
+GAZETTE_EVENTS: Final = 3
+GAZETTE_BONUS: Final = 3
 POINT_SOURCES: Final = ["cards", "tokens", "prosperity", "journey", "events"]
 
 
@@ -42,11 +44,13 @@ def card_points(s: "Everdell", seat: int) -> int:
 
 
 def token_points(s: "Everdell", seat: int) -> int:
-    """Tokens of the supply and those on Chapel and Clock Tower."""
+    """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
-        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER):
+        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER, GAZETTE):
             points += tokens_on(card)
+            if card & KIND == GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
+                points += GAZETTE_BONUS
     return points
 
 

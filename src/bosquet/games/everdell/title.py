@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...core.frames import Frame
 from ...core.game import Game
+from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from . import asks, cards
@@ -20,6 +21,7 @@ from .achieving import (
 )
 from .actions import TABLE
 from .cards.blue import Ringing
+from .cards.extra import Choosing, Crying, Juggling, NamingColour, Proving
 from .cards.green import (
     GivingBerries,
     PayingForPoints,
@@ -44,12 +46,15 @@ from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_tabl
 from .visiting import VisitingCopy
 
 VERSION: Final = 1
+OPTIONS: Final = (Option("extra_extra", "flag", False),)  # EVD-1.6
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
 
 class EverdellGame(Game):
     def blank(self, setup: Setup, rng: Rng) -> Everdell:
-        return Everdell(setup, rng)
+        s = Everdell(setup, rng)
+        s.expanded = any(setup.options[option.name] for option in OPTIONS)
+        return s
 
     def begin(self, setup: Setup, rng: Rng) -> State:
         s = self.blank(setup, rng)
@@ -93,6 +98,9 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "PickGreen": asks.PickGreen,
     "PickProduction": asks.PickProduction,
     "PickPile": asks.PickPile,
+    "PickChoice": asks.PickChoice,
+    "PickColour": asks.PickColour,
+    "PickProof": asks.PickProof,
     "Play": Play,
     "Replacing": Replacing,
     "ReplacingCopy": ReplacingCopy,
@@ -124,6 +132,11 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "Delivering": Delivering,
     "Ranging": Ranging,
     "Undertaking": Undertaking,
+    "Choosing": Choosing,
+    "Crying": Crying,
+    "Juggling": Juggling,
+    "NamingColour": NamingColour,
+    "Proving": Proving,
     "CallingBack": CallingBack,
     "Clearing": Clearing,
     "ClearingCopy": ClearingCopy,
@@ -136,4 +149,4 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
 
 COLOURED: Final = cards  # importing the package enters what the cards do
 
-GAME: Final = EverdellGame("everdell", VERSION, range(2, MOST_SEATS + 1), (), TABLE, FRAMES, FIELDS)
+GAME: Final = EverdellGame("everdell", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)

@@ -12,6 +12,7 @@ from .cards.blue import Ringing
 from .data import (
     AUTUMN,
     DECK,
+    EXTRA,
     FIRST_HAND,
     LONGEST_GAME,
     MEADOW,
@@ -55,7 +56,7 @@ class Deal(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seats = s.seats
-        cards = DECK[:]
+        cards = DECK + EXTRA if s.setup.options["extra_extra"] else DECK[:]
         s.rng.shuffle(cards)
         s.deck = Zone(cards, HIDDEN, True, [])
         s.discard = Zone([], HIDDEN, True, [])
@@ -136,6 +137,8 @@ class Turn(Ask[Everdell]):
         elif s.seasons[seat] < AUTUMN:
             found.append(PREPARE)
         found.append(PASS)
+        if s.expanded:
+            found.sort()
         return found
 
     def choose(self, s: Everdell, action: int) -> None:

@@ -116,7 +116,7 @@ def meets(s: "Everdell", seat: int, event: int) -> bool:
             if colour_count(s, seat, colour) < GAMES_COUNT:
                 return False
         return True
-    return s.present[seat] & REQUIRED[event] == REQUIRED[event]
+    return (s.present[seat] | s.banners[seat]) & REQUIRED[event] == REQUIRED[event]
 
 
 def event_open(s: "Everdell", seat: int, event: int) -> bool:

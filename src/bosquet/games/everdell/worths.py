@@ -6,6 +6,7 @@ from .data import (
     ARCHITECT,
     BARD,
     BARGE_TOAD,
+    CARNIVAL,
     CASTLE,
     CEMETERY,
     CHAPEL,
@@ -20,6 +21,7 @@ from .data import (
     FAIRGROUNDS,
     FARM,
     FOOL,
+    GAZETTE,
     GENERAL_STORE,
     HISTORIAN,
     HUSBAND,
@@ -27,6 +29,7 @@ from .data import (
     INNKEEPER,
     IS_CRITTER,
     JUDGE,
+    JUGGLER,
     KINDS,
     KING,
     LOOKOUT,
@@ -43,11 +46,14 @@ from .data import (
     RANGER,
     RESIN_REFINERY,
     SCHOOL,
+    SCURRBLE_CHAMPION,
+    SCURRBLE_STADIUM,
     SHEPHERD,
     SHOPKEEPER,
     STOREHOUSE,
     TEACHER,
     THEATER,
+    TOWN_CRIER,
     TWIG_BARGE,
     UNDERTAKER,
     UNIVERSITY,
@@ -96,6 +102,8 @@ def yields() -> list[float]:
     found[MINER_MOLE] = 0.7
     found[BARGE_TOAD] = 0.5
     found[HUSBAND] = 0.3
+    found[CARNIVAL] = 0.9
+    found[TOWN_CRIER] = 1.8
     return found
 
 
@@ -115,6 +123,8 @@ def uses() -> list[float]:
     found[UNIVERSITY] = 1.0
     found[POST_OFFICE] = 1.0
     found[CHAPEL] = 2.0
+    found[SCURRBLE_STADIUM] = 2.5
+    found[GAZETTE] = 2.0
     return found
 
 
@@ -139,6 +149,8 @@ def extras() -> list[float]:
     found[SCHOOL] = 2.0
     found[THEATER] = 2.5
     found[WIFE] = 1.2
+    found[JUGGLER] = 1.5
+    found[SCURRBLE_CHAMPION] = 1.5
     return found
 
 

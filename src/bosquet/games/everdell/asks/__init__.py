@@ -7,6 +7,7 @@ from .amounts import (
     GAIN_STORE,
     SPEND_EXACTLY,
     SPEND_UP_TO,
+    TO_CRY,
     TO_DEAL,
     TO_FOOL,
     TO_PAY,
@@ -40,6 +41,16 @@ from .cards import (
     allowed,
     copies,
 )
+from .choices import (
+    OFFER_CARDS,
+    OFFER_POINTS,
+    OFFER_RESOURCES,
+    OFFER_REVEAL,
+    OFFER_STOP,
+    PickChoice,
+    PickColour,
+    PickProof,
+)
 from .greens import PickGreen, PickPile, PickProduction
 from .plays import PickPayment, PickPlay, PickWay
 from .spots import COPYING, COPYING_BASIC, RINGING, PickDestination, PickLocation, PickWorker, locations_for
@@ -64,6 +75,11 @@ __all__ = [
     "KEEP",
     "NONE",
     "OCCUPYING",
+    "OFFER_CARDS",
+    "OFFER_POINTS",
+    "OFFER_RESOURCES",
+    "OFFER_REVEAL",
+    "OFFER_STOP",
     "REMOVING",
     "REPLACE",
     "RETIRE",
@@ -73,6 +89,7 @@ __all__ = [
     "SPEND_UP_TO",
     "TAKE",
     "TAKE_SCROLL",
+    "TO_CRY",
     "TO_DEAL",
     "TO_FOOL",
     "TO_PAY",
@@ -80,6 +97,8 @@ __all__ = [
     "Asked",
     "PickBundle",
     "PickCard",
+    "PickChoice",
+    "PickColour",
     "PickCopy",
     "PickCount",
     "PickDestination",
@@ -89,6 +108,7 @@ __all__ = [
     "PickPile",
     "PickPlay",
     "PickProduction",
+    "PickProof",
     "PickSeat",
     "PickWay",
     "PickWorker",

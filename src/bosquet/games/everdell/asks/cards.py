@@ -123,6 +123,8 @@ class PickCard(Asked):
                     found.append(CARD_OF[card])
         if self.stop:
             found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:

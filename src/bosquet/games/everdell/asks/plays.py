@@ -61,7 +61,9 @@ class PickPayment(Asked):
         return (self.seat, self.by, self.terms, self.way)
 
     def options(self, s: Everdell) -> list[int]:
-        return [SPEND.action(bundle) for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+        found = [SPEND.action(bundle) for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+        found.sort()
+        return found
 
     def answer(self, s: Everdell, action: int) -> int:
         return SPEND.noun(action)
@@ -88,7 +90,9 @@ class PickPlay(Asked):
         found: list[int] = []
         if self.terms == ONE_FEWER:
             taken = sorted(set(self.taken))
-            return [PLAY_OF[card] for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
+            found = [PLAY_OF[card] for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
+            found.sort()
+            return found
         if self.terms == FREE:
             last = NO_CARD
             for card in s.hands[self.seat].cards:
@@ -101,6 +105,8 @@ class PickPlay(Asked):
                 found.append(MEADOW_OF[card])
         if not found:  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
             found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
