@@ -24,7 +24,7 @@ from .asks import (
 )
 from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
 from .city import KIND, TOKEN, chapel_tokens, index_in, tokens_on
-from .data import BERRY, BIT, CARD_NAMES, GAZETTE, HAND_LIMIT, IS_CRITTER, TWIG
+from .data import BERRY, BIT, CARD_NAMES, DECK_KINDS, GAZETTE, HAND_LIMIT, IS_CRITTER, TWIG
 from .effects import GainAny
 from .inquiry import Inquiry, need_shown_aside
 from .places import (
@@ -364,6 +364,6 @@ class ClearingCopy(Clearing):
 
 def has_critter(s: Everdell, seat: int) -> bool:
     for card in s.cities[seat]:
-        if IS_CRITTER[card & KIND]:
+        if IS_CRITTER[card & KIND] and card & KIND < DECK_KINDS:
             return True
     return False

@@ -308,14 +308,21 @@ def count_hosts(s: "Everdell", seat: int, leaving: int) -> int:
     return count
 
 
+def count_removable(s: "Everdell", seat: int) -> int:
+    """Cards that can leave the city: all but Legendaries (EVD-13.8)."""
+    if not s.legends:
+        return len(s.cities[seat])
+    return len([card for card in s.cities[seat] if card & KIND < DECK_KINDS])
+
+
 # --- cards come and go -------------------------------------------------------------------------------------
 
 
-def settle_in(s: "Everdell", seat: int, kind: int) -> None:
-    """A card joins the city; the Clock Tower brings its tokens."""
-    card = kind
+def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
+    """A card joins the city, the Clock Tower with tokens; `kept` is what lies on or under it already."""
+    card = kind | kept
     if kind == CLOCK_TOWER:
-        card = kind + 3 * TOKEN
+        card += 3 * TOKEN
     s.cities[seat].append(card)
     refresh(s, seat)
 

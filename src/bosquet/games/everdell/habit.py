@@ -13,6 +13,7 @@ from .actions import (
     DONE,
     GAIN,
     LATER,
+    LEGEND,
     MEADOW_CARD,
     OCCUPY,
     PASS,
@@ -24,12 +25,14 @@ from .actions import (
     WITH_BRIDGE,
 )
 from .bundles import AMOUNT
-from .city import KIND, store_of
+from .city import KIND, index_in, store_of
 from .data import (
     AMILLA,
     AUTUMN,
+    BANNER,
     CEMETERY,
     CHAPEL,
+    DECK_KINDS,
     DESTINATIONS,
     GREEN_ACORN,
     HOMES,
@@ -176,7 +179,18 @@ def looks_later(s: "Everdell", seat: int, action: int) -> float:
         return looks_play(s, seat, MEADOW_CARD.noun(action))
     if VISIT.has(action):
         return looks_visit(s, seat, VISIT.noun(action), VISIT.other(action))
+    if LEGEND.has(action):
+        return looks_legend(s, seat, DECK_KINDS + LEGEND.noun(action))
     return 0.0
+
+
+def looks_legend(s: "Everdell", seat: int, card: int) -> float:
+    """It costs its price, or its banner card."""
+    banner = BANNER[card]
+    if index_in(s, seat, banner) < 0:
+        return looks_play(s, seat, card)
+    season = s.seasons[seat]
+    return CARD_WORTH[season * KINDS + card] - POINTS[banner] - LAST * CARD_WORTH[season * KINDS + banner]
 
 
 def looks_play(s: "Everdell", seat: int, card: int) -> float:

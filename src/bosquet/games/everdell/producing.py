@@ -24,6 +24,8 @@ GREEN_WORK: Final = (
     "GainAny",
     "Choosing",
     "Crying",
+    "Discarding",
+    "Refilling",
 )
 
 

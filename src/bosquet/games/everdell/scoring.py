@@ -3,8 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.state import places
-from .city import KIND, chapel_tokens, count_workers, index_in, pairs_in, prisoners_of, tokens_on
-from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
+from .city import (
+    GONE,
+    KIND,
+    carried_by,
+    chapel_tokens,
+    count_workers,
+    index_in,
+    pairs_in,
+    prisoners_of,
+    tokens_on,
+)
+from .data import BRIDGE, CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
 from .places import (
     ACORN_THIEVES,
     ANCIENT_SCROLLS,
@@ -40,7 +50,14 @@ def card_points(s: "Everdell", seat: int) -> int:
     points = 0
     for card in s.cities[seat]:
         points += POINTS[card & KIND]
-    return points
+    return points + bridge_points(s, seat) if s.legends else points
+
+
+def bridge_points(s: "Everdell", seat: int) -> int:
+    """The Bridge of the Sky has the points of the first card on it, until that leaves (EVD-13.16, 13.21)."""
+    at = index_in(s, seat, BRIDGE)
+    carried = carried_by(s.cities[seat][at]) if at >= 0 else 0
+    return POINTS[carried - 1] if 0 < carried < GONE else 0
 
 
 def token_points(s: "Everdell", seat: int) -> int:

@@ -11,6 +11,7 @@ from ...core.deals import Inference
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
+from .data import DECK_KINDS, IS_CRITTER, MOST_SEATS
 from .dump import dump_table
 from .evaluation import hope
 from .habit import habit, weights, worth_weighing
@@ -90,8 +91,11 @@ class Everdell(State):
         return twin
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
-        """Other hands, the deck, the discard pile and what somebody drew aside."""
-        return [*self.hands, self.deck, self.discard, self.aside], ANYTHING
+        """Other hands, the deck, the discard pile and what somebody drew aside; Legendaries not played."""
+        zones = [*self.hands, self.deck, self.discard, self.aside]
+        if self.legends:
+            return zones + self.legends, LEGENDS_APART[self.seats]
+        return zones, ANYTHING
 
     def scores(self) -> list[int]:
         return [total_points(self, seat) for seat in range(self.seats)]
@@ -127,4 +131,21 @@ class Everdell(State):
         return 3 * self.seats
 
 
+class LegendsApart(Inference):
+    """Legendaries lie in zones of their own, Critters and Constructions apart (EVD-13.1)."""
+
+    def __init__(self, seats: int) -> None:
+        before = seats + 3  # hands, deck, discard pile, aside
+        pairs = sum(1 << 2 * pair for pair in range(seats + 1))
+        self.deck: Final = (1 << before) - 1
+        self.critters: Final = pairs << before
+        self.constructions: Final = pairs << before + 1
+
+    def homes(self, card: int) -> int:
+        if card < DECK_KINDS:
+            return self.deck
+        return self.critters if IS_CRITTER[card] else self.constructions
+
+
+LEGENDS_APART: Final = [LegendsApart(seats) for seats in range(MOST_SEATS + 1)]
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

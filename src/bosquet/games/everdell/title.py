@@ -30,12 +30,13 @@ from .cards.green import (
     Teaching,
 )
 from .cards.green_copies import Copying, FillingCopy
+from .cards.legends import Favouring, Sliding, SlidingCopy
 from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
 from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
 from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
-from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
+from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, Refilling, TakeFromMeadow
 from .locations import CopyLocation
 from .playable import need_playable
 from .playing import Fooling, Play, Replacing, ReplacingCopy
@@ -46,7 +47,7 @@ from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_tabl
 from .visiting import VisitingCopy
 
 VERSION: Final = 1
-OPTIONS: Final = (Option("extra_extra", "flag", False),)  # EVD-1.6
+OPTIONS: Final = (Option("extra_extra", "flag", False), Option("legends", "flag", False))  # EVD-1.6
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
 
@@ -101,6 +102,7 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "PickChoice": asks.PickChoice,
     "PickColour": asks.PickColour,
     "PickProof": asks.PickProof,
+    "PickEvent": asks.PickEvent,
     "Play": Play,
     "Replacing": Replacing,
     "ReplacingCopy": ReplacingCopy,
@@ -132,6 +134,10 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "Delivering": Delivering,
     "Ranging": Ranging,
     "Undertaking": Undertaking,
+    "Favouring": Favouring,
+    "Refilling": Refilling,
+    "Sliding": Sliding,
+    "SlidingCopy": SlidingCopy,
     "Choosing": Choosing,
     "Crying": Crying,
     "Juggling": Juggling,

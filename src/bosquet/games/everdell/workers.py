@@ -9,6 +9,7 @@ from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT
 from .city import (
     KIND,
     colour_count,
+    count_removable,
     count_workers,
     free_copy,
     stands_on,
@@ -16,10 +17,12 @@ from .city import (
     without_worker,
 )
 from .data import (
+    AMILLA,
     AUTUMN,
     BERRY,
     BIT,
     DESTINATIONS,
+    GREEN_ACORN,
     INN,
     KEEPS_WORKERS,
     MONASTERY,
@@ -31,7 +34,7 @@ from .data import (
     QUEEN,
     UNIVERSITY,
 )
-from .paying import FREE, THREE_FEWER, can_play
+from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
 from .places import (
     BASIC_EVENT_COLOUR,
     BASIC_EVENT_COUNT,
@@ -84,7 +87,11 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     if kind == POST_OFFICE:
         return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
     if kind == UNIVERSITY:
-        return len(s.cities[seat]) > 1
+        return count_removable(s, seat) > 1
+    if kind == AMILLA:
+        return bool(free_events(s, seat))
+    if kind == GREEN_ACORN:
+        return acorn_has_guest(s, seat)
     return True
 
 
@@ -92,6 +99,17 @@ def inn_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
     for card in s.meadow:
         if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
+            return True
+    return False
+
+
+def acorn_has_guest(s: "Everdell", seat: int) -> bool:
+    """A card of hand or Meadow that could be played for four fewer (EVD-10.4, 13.18)."""
+    for card in s.hands[seat].cards:
+        if can_play(s, seat, card, FOUR_FEWER):
+            return True
+    for card in s.meadow:
+        if card != NO_CARD and can_play(s, seat, card, FOUR_FEWER):
             return True
     return False
 
@@ -123,9 +141,21 @@ def event_open(s: "Everdell", seat: int, event: int) -> bool:
     """Free, its requirement met, and its payment possible (EVD-4.3, 11.1)."""
     if s.owners[event] != NOBODY or not meets(s, seat, event):
         return False
-    if event == CROAK_WART_CURE:
-        return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and len(s.cities[seat]) >= CURE_CARDS
-    return True
+    return event != CROAK_WART_CURE or can_cure(s, seat)
+
+
+def can_cure(s: "Everdell", seat: int) -> bool:
+    """Croak Wart Cure is paid with berries and cards of the city, no Legendaries (EVD-11.7)."""
+    return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and count_removable(s, seat) >= CURE_CARDS
+
+
+def free_events(s: "Everdell", seat: int) -> list[int]:
+    """Those that nobody has achieved and the seat could pay for, whatever they require (EVD-13.11)."""
+    return [
+        event
+        for event in [*range(BASIC_EVENTS), *s.specials]
+        if s.owners[event] == NOBODY and (event != CROAK_WART_CURE or can_cure(s, seat))
+    ]
 
 
 # --- where one may be sent ---------------------------------------------------------------------------------

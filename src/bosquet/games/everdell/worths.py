@@ -3,14 +3,17 @@
 from typing import Final
 
 from .data import (
+    AMILLA,
     ARCHITECT,
     BARD,
     BARGE_TOAD,
+    BRIDGE,
     CARNIVAL,
     CASTLE,
     CEMETERY,
     CHAPEL,
     CHIP_SWEEP,
+    CIRRUS,
     CLOCK_TOWER,
     COST,
     COURTHOUSE,
@@ -21,8 +24,11 @@ from .data import (
     FAIRGROUNDS,
     FARM,
     FOOL,
+    FORESIGHT,
+    FYNN,
     GAZETTE,
     GENERAL_STORE,
+    GREEN_ACORN,
     HISTORIAN,
     HUSBAND,
     INN,
@@ -33,12 +39,15 @@ from .data import (
     KINDS,
     KING,
     LOOKOUT,
+    MARKET,
     MINE,
     MINER_MOLE,
     MONASTERY,
     MONK,
+    OPERA_HOUSE,
     PALACE,
     PEDDLER,
+    POE,
     POINTS,
     POST_OFFICE,
     POSTAL_PIGEON,
@@ -50,6 +59,7 @@ from .data import (
     SCURRBLE_STADIUM,
     SHEPHERD,
     SHOPKEEPER,
+    SPRING_WELL,
     STOREHOUSE,
     TEACHER,
     THEATER,
@@ -104,6 +114,8 @@ def yields() -> list[float]:
     found[HUSBAND] = 0.3
     found[CARNIVAL] = 0.9
     found[TOWN_CRIER] = 1.8
+    found[POE] = 0.8
+    found[MARKET] = 1.2
     return found
 
 
@@ -125,6 +137,10 @@ def uses() -> list[float]:
     found[CHAPEL] = 2.0
     found[SCURRBLE_STADIUM] = 2.5
     found[GAZETTE] = 2.0
+    found[AMILLA] = 5.0
+    found[FORESIGHT] = 6.0
+    found[GREEN_ACORN] = 4.0
+    found[BRIDGE] = 4.0
     return found
 
 
@@ -151,6 +167,10 @@ def extras() -> list[float]:
     found[WIFE] = 1.2
     found[JUGGLER] = 1.5
     found[SCURRBLE_CHAMPION] = 1.5
+    found[CIRRUS] = 3.0
+    found[FYNN] = 5.0
+    found[OPERA_HOUSE] = 6.0
+    found[SPRING_WELL] = 2.5
     return found
 
 

@@ -27,14 +27,18 @@ from .cards import (
     FILLING,
     GIVE,
     GRADUATE,
+    HOST,
+    HOSTING,
     KEEP,
     OCCUPYING,
     REMOVING,
     REPLACE,
+    REPLACING,
     RETIRE,
     REVIVE,
     TAKE,
     TAKE_SCROLL,
+    UPGRADING,
     VISITING,
     PickCard,
     PickCopy,
@@ -53,7 +57,16 @@ from .choices import (
 )
 from .greens import PickGreen, PickPile, PickProduction
 from .plays import PickPayment, PickPlay, PickWay
-from .spots import COPYING, COPYING_BASIC, RINGING, PickDestination, PickLocation, PickWorker, locations_for
+from .spots import (
+    COPYING,
+    COPYING_BASIC,
+    RINGING,
+    PickDestination,
+    PickEvent,
+    PickLocation,
+    PickWorker,
+    locations_for,
+)
 
 __all__ = [
     "ASKING_PLACE",
@@ -72,6 +85,8 @@ __all__ = [
     "GAIN_STORE",
     "GIVE",
     "GRADUATE",
+    "HOST",
+    "HOSTING",
     "KEEP",
     "NONE",
     "OCCUPYING",
@@ -82,6 +97,7 @@ __all__ = [
     "OFFER_STOP",
     "REMOVING",
     "REPLACE",
+    "REPLACING",
     "RETIRE",
     "REVIVE",
     "RINGING",
@@ -93,6 +109,7 @@ __all__ = [
     "TO_DEAL",
     "TO_FOOL",
     "TO_PAY",
+    "UPGRADING",
     "VISITING",
     "Asked",
     "PickBundle",
@@ -102,6 +119,7 @@ __all__ = [
     "PickCopy",
     "PickCount",
     "PickDestination",
+    "PickEvent",
     "PickGreen",
     "PickLocation",
     "PickPayment",

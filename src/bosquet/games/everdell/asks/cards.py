@@ -9,12 +9,15 @@ from ..actions import (
     COPY,
     DONE,
 )
-from ..city import KIND, OCCUPIED, count_workers
+from ..city import KIND, OCCUPIED, count_workers, replaceable
 from ..data import (
     CARD_NAMES,
+    DECK_KINDS,
     IS_CRITTER,
     NO_CARD,
+    PLOTS,
     POINTS,
+    SPRING_WELL,
     UNIVERSITY,
 )
 from ..paying import FREE, can_play
@@ -37,6 +40,7 @@ REPLACE: Final = 10  # a Construction of the city
 RETIRE: Final = 11  # any card of the city but the University
 CURE: Final = 12  # any card of the city
 CAPTURE: Final = 13  # a Critter of the city
+HOST: Final = 14  # a Construction of the city, for the Spring
 CARD_PURPOSES: Final = [
     "discard",
     "give_card",
@@ -52,6 +56,7 @@ CARD_PURPOSES: Final = [
     "retire",
     "cure",
     "capture",
+    "host",
 ]
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
@@ -72,19 +77,26 @@ SOURCES: Final = [
     FROM_CITY,
     FROM_CITY,
     FROM_CITY,
+    FROM_CITY,
 ]
 SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city"]
 
 
 def allowed(s: Everdell, seat: int, purpose: int, card: int) -> bool:
-    if purpose in (GRADUATE, CAPTURE):
+    if purpose == GRADUATE:
         return IS_CRITTER[card]
     if purpose == REVIVE:
         return can_play(s, seat, card, FREE)
     if purpose == DELIVER:
         return 0 <= POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE)
+    if purpose == HOST:
+        return not IS_CRITTER[card] and card != SPRING_WELL
+    if SOURCES[purpose] == FROM_CITY and card >= DECK_KINDS:  # it never leaves (EVD-13.8)
+        return False
+    if purpose == CAPTURE:
+        return IS_CRITTER[card]
     if purpose == REPLACE:
-        return not IS_CRITTER[card]
+        return not IS_CRITTER[card] and (not s.legends or bool(copies(s, seat, card, REPLACING)))
     if purpose == RETIRE:
         return card != UNIVERSITY
     return True
@@ -133,6 +145,11 @@ class PickCard(Asked):
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(CARD_PURPOSES[self.purpose], self.left)
 
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        if CARD.has(action) and CARD.noun(action) >= DECK_KINDS and SOURCES[self.purpose] == FROM_CITY:
+            return Message("refuse.legend_stays", {"card": CARD_NAMES[CARD.noun(action)]}, "EVD-13.8")
+        return None
+
     def target(self, s: Everdell, action: int) -> str:
         if action == DONE:
             return "done"
@@ -143,7 +160,18 @@ OCCUPYING: Final = 0
 REMOVING: Final = 1
 VISITING: Final = 2
 FILLING: Final = 3
-COPY_PURPOSES: Final = ["copy_occupy", "copy_remove", "copy_visit", "copy_fill"]
+REPLACING: Final = 4  # by Ruins, where not every copy will do
+UPGRADING: Final = 5  # by a Legendary
+HOSTING: Final = 6  # the Spring
+COPY_PURPOSES: Final = [
+    "copy_occupy",
+    "copy_remove",
+    "copy_visit",
+    "copy_fill",
+    "copy_remove",
+    "copy_upgrade",
+    "copy_host",
+]
 
 
 def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
@@ -154,6 +182,8 @@ def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
         if card & KIND != kind or card in seen:
             continue
         if (purpose == OCCUPYING and card & OCCUPIED) or (purpose == VISITING and count_workers(card)):
+            continue
+        if purpose == REPLACING and not replaceable(card, s.used[owner] >= PLOTS):
             continue
         seen.append(card)
         found.append(at)

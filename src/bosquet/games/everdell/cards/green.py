@@ -66,7 +66,7 @@ class Green(Card):
     """Produces as soon as it is played."""
 
     def played(self, s: Everdell, seat: int, at: int) -> None:
-        self.produce(s, seat, seat, at, (seat * 64 + s.cities[seat][at],))
+        self.produce(s, seat, seat, at, (seat * 64 + (s.cities[seat][at] & KIND),))
 
 
 # --- rows: so much, and nothing to decide ------------------------------------------------------------------
