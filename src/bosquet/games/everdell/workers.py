@@ -22,6 +22,7 @@ from .data import (
     DESTINATIONS,
     INN,
     KEEPS_WORKERS,
+    MEADOW,
     MONASTERY,
     MOST_SEATS,
     NO_CARD,
@@ -91,7 +92,8 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
 
 def inn_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
             return True
     return False
@@ -102,7 +104,8 @@ def queen_has_guest(s: "Everdell", seat: int) -> bool:
     for card in s.hands[seat].cards:
         if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     return False
@@ -154,7 +157,7 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
     spots = s.spots
     options += [PLACINGS + place for place in range(BASICS) if not spots[place] or SHARED[place]]
-    for place in s.forest:
+    for place in s.woods:
         if forest_free(s, seat, place) and location_open(s, seat, place):
             options.append(PLACINGS + place)
     cards = len(s.hands[seat].cards)
@@ -173,7 +176,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
     mine = s.present[seat] & ALL_DESTINATIONS
     others = 0
-    for owner in range(s.seats):
+    for owner in range(s.sides):
         others |= s.present[owner]
     others &= OPEN_KINDS
     if not mine | others:
@@ -182,7 +185,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         kind = DESTINATIONS[at]
         if not (mine | others) & BIT[kind]:
             continue
-        for owner in range(s.seats):
+        for owner in range(s.sides):
             welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
                 options.append(VISITS + at * MOST_SEATS + owner)
@@ -218,7 +221,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
     return found + [
         RECALL_FROM.first + at * MOST_SEATS + owner
         for at, kind in enumerate(DESTINATIONS)
-        for owner in range(s.seats)
+        for owner in range(s.sides)
         if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
     ]
 
