@@ -30,6 +30,7 @@ from bosquet.house.storage.archive import (
 from bosquet.house.storage.database import NoDatabase, open_database
 from bosquet.house.storage.rows import metadata
 from bosquet.house.storage.writer import Writer
+from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 
 ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0}
@@ -71,7 +72,8 @@ def test_the_migrations_make_the_schema(engine: Engine, database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     open_database(database).dispose()  # a second start finds nothing to do
-    assert set(inspect(engine).get_table_names()) == {"alembic_version", "moves", "seats", "tables"}
+    kept = {"alembic_version", "moves", "pulse", "revoked", "seats", "tables"}
+    assert set(inspect(engine).get_table_names()) == kept
 
 
 def test_a_newer_schema_is_not_touched(engine: Engine, database: str) -> None:
@@ -157,19 +159,6 @@ def test_one_bad_write_does_not_sink_the_others(engine: Engine) -> None:
     assert [line.step for line in found[2]] == [0, 1, 3]
 
 
-class Eyes:
-    """Somebody at a table who only notices being sent away."""
-
-    guest = ANN
-    dropped = False
-
-    def seats_changed(self) -> None: ...
-    def see_table(self, state: object) -> None: ...
-    def see_position(self) -> None: ...
-    def drop(self) -> None:
-        self.dropped = True
-
-
 def test_a_move_that_was_not_written_is_not_played(engine: Engine, tmp_path: Path) -> None:
     """Another house has written the step meanwhile: the record is right, and this room is given up."""
 
@@ -177,7 +166,7 @@ def test_a_move_that_was_not_written_is_not_played(engine: Engine, tmp_path: Pat
         house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
         seats = [SeatWish("me"), SeatWish("here")]
         room = await house.create(ANN, NewTable("eternity", seats, start=True), "here")
-        eyes = Eyes()
+        eyes = Eyes(ANN)
         room.enter(eyes)
         seat = room.table.actors()[0]
         names = [room.table.game.table.name(option) for option in room.table.in_play().options(seat)]
@@ -257,6 +246,8 @@ def test_a_whole_game_of_bots(engine: Engine, tmp_path: Path) -> None:
         house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
         wish = NewTable("eternity", [SeatWish("bot", "seedling")] * 2, {"target": 5}, start=True)
         room = await house.create(ANN, wish, "here")
+        assert room.driver is None  # bots alone do not play for nobody
+        room.enter(Eyes(ANN))
         assert room.driver is not None
         await room.driver
         assert room.table.over

@@ -16,6 +16,7 @@ from bosquet.house.messages import (
     UNREADABLE,
     GameInfo,
     Guest,
+    Health,
     Level,
     LevelInfo,
     Lobby,
@@ -111,8 +112,9 @@ async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
 
 
 @get("/healthz")
-async def health(house: House) -> dict[str, bool]:
-    return {"ok": await house.healthy()}
+async def health(house: House) -> Response[Health]:
+    found = await house.health()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 async def _finished(house: House, guest: Guest, address: str, id: str) -> Table:

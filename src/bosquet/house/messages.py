@@ -340,6 +340,14 @@ class Story(Struct):
     lines: list[LogLine]
 
 
+class Health(Struct):
+    """GET /healthz: whether moves can be saved; if not, why."""
+
+    ok: bool
+    last_commit: float  # when something was last written; of a house that has just opened, when it opened
+    reason: str | None
+
+
 class Problem(Struct):
     """Every error of the HTTP side."""
 

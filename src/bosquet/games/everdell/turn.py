@@ -11,6 +11,7 @@ from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
 from .cards.blue import Ringing
 from .data import (
     AUTUMN,
+    BIT,
     DECK,
     FIRST_HAND,
     LONGEST_GAME,
@@ -22,9 +23,10 @@ from .data import (
     SUMMER,
     WINTER,
     WORKERS,
+    lowest,
 )
 from .effects import TakeFromMeadow
-from .paying import ORDINARY, can_play
+from .paying import ORDINARY, playable_kinds
 from .places import (
     BASIC_EVENTS,
     EVENT_NAMES,
@@ -116,20 +118,20 @@ class Turn(Ask[Everdell]):
         if s.turn > LONGEST_GAME * s.seats:
             found.append(PASS)
             return found
+        playable = playable_kinds(s, seat)
         last = NO_CARD
         for card in s.hands[seat].cards:
-            if card != last:
+            if card != last and playable & BIT[card]:
                 last = card
-                if can_play(s, seat, card, ORDINARY):
-                    found.append(PLAYS + card)
-        meadow = s.meadow[:]
-        meadow.sort()
-        last = NO_CARD
-        for card in meadow:
-            if card != last:
-                last = card
-                if can_play(s, seat, card, ORDINARY):
-                    found.append(MEADOWS + card)
+                found.append(PLAYS + card)
+        meadow = 0
+        for card in s.meadow:
+            if card != NO_CARD:
+                meadow |= playable & BIT[card]
+        while meadow:
+            card = lowest(meadow)
+            found.append(MEADOWS + card)
+            meadow ^= BIT[card]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:

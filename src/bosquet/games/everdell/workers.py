@@ -62,6 +62,7 @@ MONASTERY_GIFT: Final = 2
 POST_OFFICE_CARDS: Final = 2
 CURE_BERRIES: Final = 2
 CURE_CARDS: Final = 2
+EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
 
 # --- what a visit demands ----------------------------------------------------------------------------------
@@ -153,7 +154,11 @@ def forest_free(s: "Everdell", seat: int, place: int) -> bool:
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
     spots = s.spots
-    options += [PLACINGS + place for place in range(BASICS) if not spots[place] or SHARED[place]]
+    taken = 0
+    for at in range(len(FOR_ONE)):
+        if spots[FOR_ONE[at]]:
+            taken |= 1 << at
+    options += OPEN_BASICS[taken]
     for place in s.forest:
         if forest_free(s, seat, place) and location_open(s, seat, place):
             options.append(PLACINGS + place)
@@ -164,8 +169,9 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
             for journey in range(JOURNEYS):
                 if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
                     options.append(PLACINGS + JOURNEY + journey)
-    options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
-    options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
+    if len(s.cities[seat]) >= EVENT_CARDS:
+        options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
+        options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
     add_visits(s, seat, options)
 
 
@@ -256,5 +262,11 @@ def bring_back(s: "Everdell", seat: int) -> None:
                 city[at] = without_worker(card, seat)
 
 
+# The placings on basic locations, by the set of those places for one worker that are taken (EVD-5.5, 5.6).
+FOR_ONE: Final = [place for place in range(BASICS) if not SHARED[place]]
+OPEN_BASICS: Final = [
+    [PLACINGS + place for place in range(BASICS) if SHARED[place] or not taken >> FOR_ONE.index(place) & 1]
+    for taken in range(1 << len(FOR_ONE))
+]
 ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
 OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)
