@@ -10,6 +10,8 @@ Sky the first card on it, kind + 1, or GONE. The tokens of a University are the 
 from typing import TYPE_CHECKING, Final
 
 from .data import (
+    ALL_CONSTRUCTIONS,
+    ALL_KINDS,
     BANNER,
     BIT,
     BRIDGE,
@@ -22,6 +24,7 @@ from .data import (
     DUNGEON,
     FARM,
     FOOL,
+    GUESTS,
     HUSBAND,
     IS_CRITTER,
     IS_UNIQUE,
@@ -202,6 +205,16 @@ def pairs_in(s: "Everdell", seat: int) -> int:
     return min(wives, husbands)
 
 
+def housed_kinds(s: "Everdell", seat: int) -> int:
+    """The set of critters with a home in the city that is not occupied (EVD-3.1)."""
+    kinds = 0
+    if s.vacant[seat] & ALL_CONSTRUCTIONS:
+        for card in s.cities[seat]:
+            if not card & OCCUPIED:
+                kinds |= GUESTS[card & KIND]
+    return kinds
+
+
 def has_farm(s: "Everdell", seat: int) -> bool:
     """A Farm, or McGregor's Market, which counts as one (EVD-13.6)."""
     return (s.present[seat] | s.banners[seat]) & BIT[FARM] != 0
@@ -265,12 +278,32 @@ def has_place_on_bridge(s: "Everdell", seat: int, kind: int) -> bool:
     return carried_by(s.cities[seat][index_in(s, seat, BRIDGE)]) == 0
 
 
+def roomy_kinds(s: "Everdell", seat: int) -> int:
+    """The set of kinds of the deck that `has_room` lets into the city while nothing leaves it."""
+    if s.used[seat] >= PLOTS:
+        return sum(BIT[kind] for kind in range(DECK_KINDS) if has_room(s, seat, kind, NO_CARD))
+    present = s.present[seat]
+    kinds = ALL_KINDS ^ (present & ONCE_EACH)
+    if not present & ALL_CONSTRUCTIONS:
+        kinds ^= BIT[RUINS]
+    if not has_fool_city(s, seat):
+        kinds ^= BIT[FOOL]
+    if s.banners[seat]:  # EVD-13.5, 13.8
+        kinds &= ~s.banners[seat]
+        if not has_room(s, seat, RUINS, NO_CARD):
+            kinds &= ~BIT[RUINS]
+    return kinds
+
+
 def takes_fool(s: "Everdell", seat: int) -> bool:
     """An empty plot and no Fool yet; whether its player has passed does not matter (EVD-7.9, 7.10, 8.11)."""
     return s.used[seat] < PLOTS and not s.present[seat] & BIT[FOOL]
 
 
 def has_fool_city(s: "Everdell", seat: int) -> bool:
+    """Against Rugwort it is discarded, whatever his city holds (EVD-14.12)."""
+    if s.year:
+        return True
     for other in range(s.seats):
         if other != seat and takes_fool(s, other):
             return True
@@ -407,3 +440,4 @@ def free_copy(s: "Everdell", owner: int, kind: int) -> int:
 
 
 COLOUR_UNIT: Final = [1 << 6 * colour for colour in COLOUR]
+ONCE_EACH: Final = sum(BIT[kind] for kind in range(DECK_KINDS) if IS_UNIQUE[kind] and kind != FOOL)  # EVD-3.2

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from .actions import ACHIEVE, LEGEND, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, UPGRADE, VISIT
 from .bundles import amounts_by_name
 from .city import KIND, store_of
-from .data import DECK_KINDS, DESTINATIONS, OPEN, POINTS, RESOURCES, STOREHOUSE
+from .data import DECK_KINDS, DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
 from .paying import ORDINARY, payments, ways
 from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
 
@@ -66,5 +66,5 @@ def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, 
                     }
                 }
     if owner != seat and kind in OPEN:
-        return {"to": owner}
+        return {"to": NOBODY if s.year else owner}
     return None

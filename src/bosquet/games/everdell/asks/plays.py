@@ -100,14 +100,12 @@ class PickPlay(Asked):
                 if card != last and self.serves(card) and can_play(s, self.seat, card, self.terms):
                     found.append(PLAY_OF[card])
                 last = card
-        for card in sorted(set(s.meadow)):
+        for card in sorted(set(s.meadow[s.closed :])):
             if card != NO_CARD and self.serves(card) and can_play(s, self.seat, card, self.terms):
                 found.append(MEADOW_OF[card])
-        if self.by == CIRRUS:  # she may be declined (EVD-13.13)
-            found.append(DONE)
-        elif (
-            not found
-        ):  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
+        # Cirrus may be declined (EVD-13.13). With the others there is something to play but in a world that
+        # somebody else imagines: the card was in the true hand (EVD-10.4).
+        if self.by == CIRRUS or not found:
             found.append(DONE)
         if s.expanded:
             found.sort()
