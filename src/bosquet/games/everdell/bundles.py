@@ -71,6 +71,8 @@ CODES: Final = sorted(BASE_CODES, key=rank_of) + sorted(LATER_CODES - BASE_CODES
 BASE_BUNDLES: Final = len(BASE_CODES)
 BUNDLES: Final = len(CODES)
 AMOUNT: Final = [amount for code in CODES for amount in amounts_of(code)]  # by bundle × 4 + resource
+BY_RANK: Final = sorted(range(BUNDLES), key=lambda bundle: rank_of(CODES[bundle]))
+RANK: Final = [BY_RANK.index(bundle) for bundle in range(BUNDLES)]
 SIZE: Final = [sum(amounts_of(code)) for code in CODES]
 BUNDLE_NAMES: Final = [name_of(amounts_of(code)) for code in CODES]
 NO_BUNDLE: Final = -1
@@ -99,6 +101,13 @@ STORES: Final = [
     ID_OF_CODE[code_of(0, 2, 0, 0)],
     ID_OF_CODE[code_of(0, 0, 1, 0)],
 ]  # what a Storehouse takes in (EVD-9.14), in the order of bundles
+
+
+def cheapest_first(bundles: list[int]) -> list[int]:
+    """The later ones stand among the others where they would have stood from the beginning."""
+    ranks = [RANK[bundle] for bundle in bundles]
+    ranks.sort()
+    return [BY_RANK[rank] for rank in ranks]
 
 
 def bundle_fact(bundle: int) -> dict[str, object]:

@@ -215,9 +215,19 @@ LEGENDS: Final = list(range(DECK_KINDS, KINDS))
 LEGENDARY_CRITTERS: Final = [kind for kind in LEGENDS if IS_CRITTER[kind]]
 LEGENDARY_CONSTRUCTIONS: Final = [kind for kind in LEGENDS if not IS_CRITTER[kind]]
 
-# A set of kinds is an int, below 2^62 to be quick: two Legendaries, of which nobody asks whether they are
-# there, share the bit of the card that they count as.
-BIT: Final = [1 << kind for kind in range(CIRRUS)] + [1 << POSTAL_PIGEON, 1 << KING]
+# A set of kinds is an int, below 2^62 to be quick; nobody asks whether the two last are in a set.
+BIT: Final = [1 << kind for kind in range(CIRRUS)] + [0, 0]
+PRIME: Final = 67  # every bit of a set leaves another remainder
+KIND_OF_REMAINDER: Final = [
+    next((kind for kind in range(CIRRUS) if BIT[kind] % PRIME == rest), NO_CARD) for rest in range(PRIME)
+]
+
+
+def lowest(kinds: int) -> int:
+    """The first kind of a set that is not empty."""
+    return KIND_OF_REMAINDER[(kinds & -kinds) % PRIME]
+
+
 BANNER: Final = [CARD_IDS.get(card.banner, NO_CARD) for card in PRINTED]
 # Whether a card counts as Unique: a Legendary as its banner card does (EVD-13.7).
 COUNTS_UNIQUE: Final = [
@@ -228,6 +238,8 @@ CRITTERS: Final = [kind for kind in range(KINDS) if IS_CRITTER[kind]]
 CONSTRUCTIONS: Final = [kind for kind in range(KINDS) if not IS_CRITTER[kind]]
 CAPTIVES: Final = [kind for kind in CRITTERS if BANNER[kind] == NO_CARD]  # that can leave a city (EVD-13.8)
 ALL_CRITTERS: Final = sum(BIT[kind] for kind in CAPTIVES)
+ALL_KINDS: Final = sum(BIT[kind] for kind in range(DECK_KINDS))
+ALL_CONSTRUCTIONS: Final = sum(BIT[kind] for kind in CONSTRUCTIONS)
 
 
 def homes_of(critter: Printed) -> int:
@@ -245,6 +257,9 @@ def homes_of(critter: Printed) -> int:
 
 
 HOMES: Final = [homes_of(card) for card in PRINTED]
+GUESTS: Final = [
+    sum(BIT[guest] for guest in range(KINDS) if HOMES[guest] & BIT[kind]) for kind in range(KINDS)
+]  # the other way round
 
 # Where a worker can be sent in a city: the red cards and the Storehouse (EVD-2.1); some of them are OPEN.
 DESTINATIONS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == RED or kind == STOREHOUSE]
@@ -256,6 +271,7 @@ UNLOCKS: Final = {CEMETERY: UNDERTAKER, MONASTERY: MONK, DUNGEON: RANGER}  # a s
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
+RUGWORT: Final = 1  # he is the second who has a city, events and workers in a game of one (EVD-14)
 HAND_LIMIT: Final = 8  # EVD-8.1
 MEADOW: Final = 8  # EVD-1.4
 PLOTS: Final = 15  # EVD-3.3

@@ -3,8 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.state import places
-from .city import KIND, chapel_tokens, count_workers, index_in, pairs_in, prisoners_of, tokens_on
-from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, MONASTERY, POINTS, PURPLE
+from .city import (
+    GONE,
+    KIND,
+    carried_by,
+    chapel_tokens,
+    count_workers,
+    index_in,
+    pairs_in,
+    prisoners_of,
+    tokens_on,
+)
+from .data import BRIDGE, CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
 from .places import (
     ACORN_THIEVES,
     ANCIENT_SCROLLS,
@@ -23,6 +33,7 @@ from .places import (
     POINTS_EACH,
     THE_FALLEN,
 )
+from .rugwort import events_of_rugwort, total_of_rugwort
 from .rules_of import RULES
 from .supply import resources_of
 
@@ -30,6 +41,8 @@ if TYPE_CHECKING:
     from .state import Everdell
 
 PAIR_POINTS: Final = 3  # for each Wife that is paired with a Husband (EVD-4.1, 7.16)
+GAZETTE_EVENTS: Final = 3
+GAZETTE_BONUS: Final = 3
 POINT_SOURCES: Final = ["cards", "tokens", "prosperity", "journey", "events"]
 
 
@@ -38,15 +51,24 @@ def card_points(s: "Everdell", seat: int) -> int:
     points = 0
     for card in s.cities[seat]:
         points += POINTS[card & KIND]
-    return points
+    return points + bridge_points(s, seat) if s.legends else points
+
+
+def bridge_points(s: "Everdell", seat: int) -> int:
+    """The Bridge of the Sky has the points of the first card on it, until that leaves (EVD-13.16, 13.21)."""
+    at = index_in(s, seat, BRIDGE)
+    carried = carried_by(s.cities[seat][at]) if at >= 0 else 0
+    return POINTS[carried - 1] if 0 < carried < GONE else 0
 
 
 def token_points(s: "Everdell", seat: int) -> int:
-    """Tokens of the supply and those on Chapel and Clock Tower."""
+    """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
-        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER):
+        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER, GAZETTE):
             points += tokens_on(card)
+            if card & KIND == GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
+                points += GAZETTE_BONUS
     return points
 
 
@@ -90,8 +112,8 @@ def things_of(s: "Everdell", seat: int, event: int) -> int:
         return 0
     if event in (ANCIENT_SCROLLS, ACORN_THIEVES, GRADUATION):
         return len([code for code in s.under if code // 64 == event])
-    if event == FLYING_DOCTOR:  # in every city (EVD-11.13)
-        return sum([pairs_in(s, other) for other in range(s.seats)])
+    if event == FLYING_DOCTOR:  # in every city (EVD-11.13, 14.22)
+        return sum([pairs_in(s, other) for other in range(s.sides)])
     if event == MISCREANTS:
         at = index_in(s, seat, DUNGEON)
         return len(prisoners_of(s.cities[seat][at])) if at >= 0 else 0
@@ -129,8 +151,19 @@ def events_of(s: "Everdell", seat: int) -> int:
     return len([owner for owner in s.owners if owner == seat])
 
 
+def beats_rugwort(s: "Everdell", seat: int) -> bool:
+    """He has no resources; equal in all is not won (EVD-14.21)."""
+    mine = (total_points(s, seat), events_of(s, seat), resources_of(s, seat))
+    return mine > (total_of_rugwort(s), events_of_rugwort(s), 0)
+
+
 def standing(s: "Everdell") -> list[int]:
-    """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19)."""
+    """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19).
+
+    Alone: 1 if Rugwort is beaten, 2 if not.
+    """
+    if s.year:
+        return [1 if beats_rugwort(s, 0) else 2]
     return places(
         [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
     )

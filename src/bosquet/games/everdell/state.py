@@ -2,7 +2,10 @@
 
 A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers
 at a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from cities.
-Clones share `forest` and `specials`, which never change.
+Clones share `forest`, `woods` and `specials`, which never change.
+
+Alone one plays against Rugwort (EVD-14): he has no seat and decides nothing, but a city, events and workers
+like a second player, number RUGWORT.
 """
 
 from typing import Any, Final
@@ -11,6 +14,7 @@ from ...core.deals import Inference
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
+from .data import DECK_KINDS, IS_CRITTER, MOST_SEATS, WINTER
 from .dump import dump_table
 from .evaluation import hope
 from .habit import habit, weights, worth_weighing
@@ -27,6 +31,8 @@ class Everdell(State):
     def __init__(self, setup: Setup, rng: Rng) -> None:
         super().__init__(setup, rng)
         self.seats: Final = setup.seats
+        self.year: Final = year_of(setup)  # against Rugwort, 1 to 3; 0 without him
+        self.sides: Final = 2 if setup.seats == 1 else setup.seats  # cities, Rugwort's among them
         self.first = 0
         self.turn = 0  # counted from 1
         self.deck = NO_CARDS
@@ -34,7 +40,8 @@ class Everdell(State):
         self.aside = NO_CARDS  # revealed or drawn and not yet anywhere; a card on its way into a city
         self.hands = NO_ZONES
         self.meadow = NO_NUMBERS  # NO_CARD where a slot is empty
-        self.forest = NO_NUMBERS  # places of the forest cards in play
+        self.forest = NO_NUMBERS  # places of the forest cards in play, as they lie
+        self.woods = NO_NUMBERS  # … in the order of actions
         self.specials = NO_NUMBERS  # the special events in play
         self.owners = NO_NUMBERS  # by event; NOBODY while it is free
         self.pledged = NO_NUMBERS  # by event: resources on it, four bits a kind
@@ -55,6 +62,11 @@ class Everdell(State):
         self.expanded = False  # with Extra! Extra! or Legends
         # seat × 2 + 0 its Legendary Critter, + 1 its Construction; then the undealt ones. Empty without them.
         self.legends = NO_ZONES
+        self.closed = 0  # slots of the Meadow under Rugwort's workers, from the first (EVD-14.3)
+        self.owed = 0  # cards that he has yet to take for those that were played (EVD-14.17)
+        self.his_season = WINTER
+        self.his_tokens = 0
+        self.kidnapped = 0  # workers (EVD-14.15)
 
     def clone(self) -> "Everdell":
         twin = Everdell(self.setup, self.rng.clone())
@@ -67,6 +79,7 @@ class Everdell(State):
         twin.hands = [hand.clone() for hand in self.hands]
         twin.meadow = self.meadow[:]
         twin.forest = self.forest
+        twin.woods = self.woods
         twin.specials = self.specials
         twin.owners = self.owners[:]
         twin.pledged = self.pledged[:]
@@ -87,11 +100,20 @@ class Everdell(State):
         twin.expanded = self.expanded
         if self.legends:
             twin.legends = [zone.clone() for zone in self.legends]
+        if self.year:
+            twin.closed = self.closed
+            twin.owed = self.owed
+            twin.his_season = self.his_season
+            twin.his_tokens = self.his_tokens
+            twin.kidnapped = self.kidnapped
         return twin
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
-        """Other hands, the deck, the discard pile and what somebody drew aside."""
-        return [*self.hands, self.deck, self.discard, self.aside], ANYTHING
+        """Other hands, the deck, the discard pile and what somebody drew aside; Legendaries not played."""
+        zones = [*self.hands, self.deck, self.discard, self.aside]
+        if self.legends:
+            return zones + self.legends, LEGENDS_APART[self.seats]
+        return zones, ANYTHING
 
     def scores(self) -> list[int]:
         return [total_points(self, seat) for seat in range(self.seats)]
@@ -127,4 +149,27 @@ class Everdell(State):
         return 3 * self.seats
 
 
+def year_of(setup: Setup) -> int:
+    year = setup.options.get("solo", 0)
+    assert isinstance(year, int)
+    return year
+
+
+class LegendsApart(Inference):
+    """Legendaries lie in zones of their own, Critters and Constructions apart (EVD-13.1)."""
+
+    def __init__(self, seats: int) -> None:
+        before = seats + 3  # hands, deck, discard pile, aside
+        pairs = sum(1 << 2 * pair for pair in range(seats + 1))
+        self.deck: Final = (1 << before) - 1
+        self.critters: Final = pairs << before
+        self.constructions: Final = pairs << before + 1
+
+    def homes(self, card: int) -> int:
+        if card < DECK_KINDS:
+            return self.deck
+        return self.critters if IS_CRITTER[card] else self.constructions
+
+
+LEGENDS_APART: Final = [LegendsApart(seats) for seats in range(MOST_SEATS + 1)]
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

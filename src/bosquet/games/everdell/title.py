@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...core.frames import Frame
 from ...core.game import Game
+from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from . import asks, cards
@@ -20,6 +21,7 @@ from .achieving import (
 )
 from .actions import TABLE
 from .cards.blue import Ringing
+from .cards.extra import Choosing, Crying, Juggling, NamingColour, Proving
 from .cards.green import (
     GivingBerries,
     PayingForPoints,
@@ -28,28 +30,39 @@ from .cards.green import (
     Teaching,
 )
 from .cards.green_copies import Copying, FillingCopy
+from .cards.legends import Favouring, Sliding, SlidingCopy
 from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
 from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
 from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
-from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
+from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, Refilling, TakeFromMeadow
 from .locations import CopyLocation
+from .ousting import Ousting, OustingCopy
 from .playable import need_playable
 from .playing import Fooling, Play, Replacing, ReplacingCopy
 from .producing import Production
+from .rugwort import CLOSED
+from .rugwort_turn import Answer, HisSeason
 from .state import Everdell
 from .triggers import Triggers
 from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
 from .visiting import VisitingCopy
 
 VERSION: Final = 1
+OPTIONS: Final = (
+    Option("extra_extra", "flag", False),  # EVD-1.6
+    Option("legends", "flag", False),
+    Option("solo", "number", 1, [], 1, 3, seats=(1,)),  # the year against Rugwort (EVD-14)
+)
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
 
 class EverdellGame(Game):
     def blank(self, setup: Setup, rng: Rng) -> Everdell:
-        return Everdell(setup, rng)
+        s = Everdell(setup, rng)
+        s.expanded = bool(setup.options["extra_extra"] or setup.options["legends"])
+        return s
 
     def begin(self, setup: Setup, rng: Rng) -> State:
         s = self.blank(setup, rng)
@@ -66,7 +79,9 @@ class EverdellGame(Game):
         """What follows from the cities."""
         assert isinstance(state, Everdell)
         clear_notes(state)
-        for seat in range(state.seats):
+        state.woods = sorted(state.forest)
+        state.closed = CLOSED[state.his_season]
+        for seat in range(state.sides):
             refresh(state, seat)
         need_playable(state)
 
@@ -93,10 +108,18 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "PickGreen": asks.PickGreen,
     "PickProduction": asks.PickProduction,
     "PickPile": asks.PickPile,
+    "PickChoice": asks.PickChoice,
+    "PickColour": asks.PickColour,
+    "PickProof": asks.PickProof,
+    "PickEvent": asks.PickEvent,
     "Play": Play,
     "Replacing": Replacing,
     "ReplacingCopy": ReplacingCopy,
     "Fooling": Fooling,
+    "Ousting": Ousting,
+    "OustingCopy": OustingCopy,
+    "Answer": Answer,
+    "HisSeason": HisSeason,
     "Triggers": Triggers,
     "Production": Production,
     "GainAny": GainAny,
@@ -124,6 +147,15 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "Delivering": Delivering,
     "Ranging": Ranging,
     "Undertaking": Undertaking,
+    "Favouring": Favouring,
+    "Refilling": Refilling,
+    "Sliding": Sliding,
+    "SlidingCopy": SlidingCopy,
+    "Choosing": Choosing,
+    "Crying": Crying,
+    "Juggling": Juggling,
+    "NamingColour": NamingColour,
+    "Proving": Proving,
     "CallingBack": CallingBack,
     "Clearing": Clearing,
     "ClearingCopy": ClearingCopy,
@@ -136,4 +168,4 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
 
 COLOURED: Final = cards  # importing the package enters what the cards do
 
-GAME: Final = EverdellGame("everdell", VERSION, range(2, MOST_SEATS + 1), (), TABLE, FRAMES, FIELDS)
+GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)

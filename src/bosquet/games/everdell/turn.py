@@ -7,12 +7,18 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
-from .actions import MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
+from .actions import LEGEND, MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
 from .cards.blue import Ringing
+from .city import legends_of
 from .data import (
     AUTUMN,
+    BIT,
     DECK,
+    DECK_KINDS,
+    EXTRA,
     FIRST_HAND,
+    LEGENDARY_CONSTRUCTIONS,
+    LEGENDARY_CRITTERS,
     LONGEST_GAME,
     MEADOW,
     MOST_SEATS,
@@ -22,9 +28,10 @@ from .data import (
     SUMMER,
     WINTER,
     WORKERS,
+    lowest,
 )
 from .effects import TakeFromMeadow
-from .paying import ORDINARY, can_play
+from .paying import ORDINARY, playable_kinds, ways
 from .places import (
     BASIC_EVENTS,
     EVENT_NAMES,
@@ -37,10 +44,11 @@ from .places import (
     SPECIAL_EVENTS,
     SPECIALS_IN_PLAY,
 )
-from .playing import HAND, play
+from .playing import HAND, LEGENDS, play
 from .previews import preview
 from .producing import produce_all
 from .refusals import why_not_now
+from .rugwort_turn import ANSWER, HIS_SEASON, place_rugwort, take_events
 from .state import Everdell
 from .supply import draw, names_of, slot_of
 from .targets import target_of
@@ -55,7 +63,7 @@ class Deal(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seats = s.seats
-        cards = DECK[:]
+        cards = DECK + EXTRA if s.setup.options["extra_extra"] else DECK[:]
         s.rng.shuffle(cards)
         s.deck = Zone(cards, HIDDEN, True, [])
         s.discard = Zone([], HIDDEN, True, [])
@@ -63,7 +71,12 @@ class Deal(Step[Everdell]):
         s.hands = [Zone([], 1 << seat, False, []) for seat in range(seats)]
         forest = list(range(FOREST, FOREST + FORESTS))
         s.rng.shuffle(forest)
-        s.forest = sorted(forest[: FOREST_CARDS[seats]])
+        s.forest = forest[: FOREST_CARDS[seats]]
+        s.woods = sorted(s.forest)
+        if s.year:
+            place_rugwort(s)
+        else:
+            s.forest = s.woods  # only Rugwort cares how they lie
         specials = list(range(BASIC_EVENTS, BASIC_EVENTS + SPECIAL_EVENTS))
         s.rng.shuffle(specials)
         s.specials = sorted(specials[:SPECIALS_IN_PLAY])
@@ -73,10 +86,29 @@ class Deal(Step[Everdell]):
             s.log.append(Event("forest", {"locations": [PLACE_NAMES[place] for place in s.forest]}, True))
             s.log.append(Event("events", {"events": [EVENT_NAMES[event] for event in s.specials]}, True))
             s.log.append(Event("meadow", {"cards": names_of(s.meadow)}, True))
-            s.log.append(Event("first", {"seat": s.first}, True))
+            if seats > 1:
+                s.log.append(Event("first", {"seat": s.first}, True))
         for step in range(seats):
             draw(s, (s.first + step) % seats, FIRST_HAND + step)
+        if s.setup.options["legends"]:
+            deal_legends(s)
         begin_turn(s, s.first)
+
+
+def deal_legends(s: Everdell) -> None:
+    """A Critter and a Construction each, in secret; the others stay in the box, unseen (EVD-1.6, 13.1)."""
+    critters = LEGENDARY_CRITTERS[:]
+    constructions = LEGENDARY_CONSTRUCTIONS[:]
+    s.rng.shuffle(critters)
+    s.rng.shuffle(constructions)
+    s.legends = []
+    for seat in range(s.seats):
+        mine = [critters.pop(), constructions.pop()]
+        s.legends += [Zone([card], 1 << seat, False, []) for card in mine]
+        if s.log is not None:
+            secret: dict[str, object] = {"cards": names_of(mine)}
+            s.log.append(Event("legends", {"seat": seat, "count": len(mine)}, True, secret, 1 << seat))
+    s.legends += [Zone(sorted(box), HIDDEN, False, []) for box in (critters, constructions)]
 
 
 def clear_table(s: Everdell) -> None:
@@ -86,7 +118,7 @@ def clear_table(s: Everdell) -> None:
     s.pledged = [0] * EVENTS
     s.under = []
     s.spots = [0] * PLACES
-    s.cities = [[] for _ in range(seats)]
+    s.cities = [[] for _ in range(s.sides)]
     s.stock = [0] * (4 * seats)
     s.tokens = [0] * seats
     s.seasons = [WINTER] * seats
@@ -98,11 +130,11 @@ def clear_table(s: Everdell) -> None:
 
 def clear_notes(s: Everdell) -> None:
     """What follows from the cities, for empty ones."""
-    s.present = [0] * s.seats
-    s.vacant = [0] * s.seats
-    s.colours = [0] * s.seats
-    s.used = [0] * s.seats
-    s.banners = [0] * s.seats
+    s.present = [0] * s.sides
+    s.vacant = [0] * s.sides
+    s.colours = [0] * s.sides
+    s.used = [0] * s.sides
+    s.banners = [0] * s.sides
 
 
 class Turn(Ask[Everdell]):
@@ -117,25 +149,31 @@ class Turn(Ask[Everdell]):
         if s.turn > LONGEST_GAME * s.seats:
             found.append(PASS)
             return found
+        playable = playable_kinds(s, seat)
         last = NO_CARD
         for card in s.hands[seat].cards:
-            if card != last:
+            if card != last and playable & BIT[card]:
                 last = card
-                if can_play(s, seat, card, ORDINARY):
-                    found.append(PLAY_OF[card])
-        meadow = s.meadow[:]
-        meadow.sort()
-        last = NO_CARD
-        for card in meadow:
-            if card != last:
-                last = card
-                if can_play(s, seat, card, ORDINARY):
-                    found.append(MEADOW_OF[card])
+                found.append(PLAY_OF[card])
+        meadow = 0
+        for slot in range(s.closed, len(s.meadow)):
+            card = s.meadow[slot]
+            if card != NO_CARD:
+                meadow |= playable & BIT[card]
+        while meadow:
+            card = lowest(meadow)
+            found.append(MEADOW_OF[card])
+            meadow ^= BIT[card]
+        if s.legends:
+            legends = [card for card in legends_of(s, seat) if ways(s, seat, card, ORDINARY)]
+            found += [LEGEND.first + card - DECK_KINDS for card in legends]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
             found.append(PREPARE)
         found.append(PASS)
+        if s.expanded:
+            found.sort()
         return found
 
     def choose(self, s: Everdell, action: int) -> None:
@@ -146,6 +184,8 @@ class Turn(Ask[Everdell]):
         elif MEADOW_CARD.has(action):
             card = MEADOW_CARD.noun(action)
             play(s, seat, card, slot_of(s, card), ORDINARY)
+        elif LEGEND.has(action):
+            play(s, seat, DECK_KINDS + LEGEND.noun(action), LEGENDS, ORDINARY)
         elif action == PREPARE:
             s.then([Ringing(seat), NextSeason(seat)])
         elif action == PASS:
@@ -174,6 +214,7 @@ class Turn(Ask[Everdell]):
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         need(s.frames is not None and s.frames.below is None, "one question")
         need(not s.passed[self.seat] and not s.aside.cards, "a turn of somebody who has not passed")
+        need(not s.year or (not s.owed and s.his_season == s.seasons[self.seat]), "Rugwort ready")
 
 
 class NextSeason(Step[Everdell]):
@@ -204,7 +245,11 @@ class NextSeason(Step[Everdell]):
 
 
 class EndTurn(Step[Everdell]):
-    """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5)."""
+    """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5).
+
+    Rugwort comes before: he answers every card, then prepares after his player, and looks for events a last
+    time when his player has passed (EVD-14.17, 14.20).
+    """
 
     def __init__(self, after: int) -> None:
         super().__init__()
@@ -218,6 +263,12 @@ class EndTurn(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seat = self.after
+        if s.year:
+            if s.owed or s.his_season < s.seasons[seat]:
+                s.then([ANSWER if s.owed else HIS_SEASON, self])
+                return
+            if s.passed[seat]:
+                take_events(s)
         for _ in range(s.seats):
             seat += 1
             if seat == s.seats:

@@ -9,6 +9,7 @@ from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT
 from .city import (
     KIND,
     colour_count,
+    count_removable,
     count_workers,
     free_copy,
     stands_on,
@@ -16,12 +17,15 @@ from .city import (
     without_worker,
 )
 from .data import (
+    AMILLA,
     AUTUMN,
     BERRY,
     BIT,
     DESTINATIONS,
+    GREEN_ACORN,
     INN,
     KEEPS_WORKERS,
+    MEADOW,
     MONASTERY,
     NO_CARD,
     NOBODY,
@@ -31,7 +35,7 @@ from .data import (
     QUEEN,
     UNIVERSITY,
 )
-from .paying import FREE, THREE_FEWER, can_play
+from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
 from .places import (
     BASIC_EVENT_COLOUR,
     BASIC_EVENT_COUNT,
@@ -61,6 +65,7 @@ MONASTERY_GIFT: Final = 2
 POST_OFFICE_CARDS: Final = 2
 CURE_BERRIES: Final = 2
 CURE_CARDS: Final = 2
+EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
 
 # --- what a visit demands ----------------------------------------------------------------------------------
@@ -84,14 +89,31 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     if kind == POST_OFFICE:
         return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
     if kind == UNIVERSITY:
-        return len(s.cities[seat]) > 1
+        return count_removable(s, seat) > 1
+    if kind == AMILLA:
+        return bool(free_events(s, seat))
+    if kind == GREEN_ACORN:
+        return acorn_has_guest(s, seat)
     return True
 
 
 def inn_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
+            return True
+    return False
+
+
+def acorn_has_guest(s: "Everdell", seat: int) -> bool:
+    """A card of hand or Meadow that could be played for four fewer (EVD-10.4, 13.18)."""
+    for card in s.hands[seat].cards:
+        if can_play(s, seat, card, FOUR_FEWER):
+            return True
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
+        if card != NO_CARD and can_play(s, seat, card, FOUR_FEWER):
             return True
     return False
 
@@ -101,7 +123,8 @@ def queen_has_guest(s: "Everdell", seat: int) -> bool:
     for card in s.hands[seat].cards:
         if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     return False
@@ -116,16 +139,28 @@ def meets(s: "Everdell", seat: int, event: int) -> bool:
             if colour_count(s, seat, colour) < GAMES_COUNT:
                 return False
         return True
-    return s.present[seat] & REQUIRED[event] == REQUIRED[event]
+    return (s.present[seat] | s.banners[seat]) & REQUIRED[event] == REQUIRED[event]
 
 
 def event_open(s: "Everdell", seat: int, event: int) -> bool:
     """Free, its requirement met, and its payment possible (EVD-4.3, 11.1)."""
     if s.owners[event] != NOBODY or not meets(s, seat, event):
         return False
-    if event == CROAK_WART_CURE:
-        return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and len(s.cities[seat]) >= CURE_CARDS
-    return True
+    return event != CROAK_WART_CURE or can_cure(s, seat)
+
+
+def can_cure(s: "Everdell", seat: int) -> bool:
+    """Croak Wart Cure is paid with berries and cards of the city, no Legendaries (EVD-11.7)."""
+    return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and count_removable(s, seat) >= CURE_CARDS
+
+
+def free_events(s: "Everdell", seat: int) -> list[int]:
+    """Those that nobody has achieved and the seat could pay for, whatever they require (EVD-13.11)."""
+    return [
+        event
+        for event in [*range(BASIC_EVENTS), *s.specials]
+        if s.owners[event] == NOBODY and (event != CROAK_WART_CURE or can_cure(s, seat))
+    ]
 
 
 # --- where one may be sent ---------------------------------------------------------------------------------
@@ -152,8 +187,12 @@ def forest_free(s: "Everdell", seat: int, place: int) -> bool:
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
     spots = s.spots
-    options += [PLACINGS + place for place in range(BASICS) if not spots[place] or SHARED[place]]
-    for place in s.forest:
+    taken = 0
+    for at in range(len(FOR_ONE)):
+        if spots[FOR_ONE[at]]:
+            taken |= 1 << at
+    options += OPEN_BASICS[taken]
+    for place in s.woods:
         if forest_free(s, seat, place) and location_open(s, seat, place):
             options.append(PLACINGS + place)
     cards = len(s.hands[seat].cards)
@@ -163,8 +202,9 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
             for journey in range(JOURNEYS):
                 if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
                     options.append(PLACINGS + JOURNEY + journey)
-    options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
-    options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
+    if len(s.cities[seat]) >= EVENT_CARDS:
+        options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
+        options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
     add_visits(s, seat, options)
 
 
@@ -172,7 +212,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
     mine = s.present[seat] & ALL_DESTINATIONS
     others = 0
-    for owner in range(s.seats):
+    for owner in range(s.sides):
         others |= s.present[owner]
     others &= OPEN_KINDS
     if not mine | others:
@@ -181,7 +221,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         kind = DESTINATIONS[at]
         if not (mine | others) & BIT[kind]:
             continue
-        for owner in range(s.seats):
+        for owner in range(s.sides):
             welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
                 options.append(VISIT_OF[at] + owner)
@@ -217,7 +257,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
     return found + [
         RECALL_OF[at] + owner
         for at, kind in enumerate(DESTINATIONS)
-        for owner in range(s.seats)
+        for owner in range(s.sides)
         if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
     ]
 
@@ -255,5 +295,11 @@ def bring_back(s: "Everdell", seat: int) -> None:
                 city[at] = without_worker(card, seat)
 
 
+# The placings on basic locations, by the set of those places for one worker that are taken (EVD-5.5, 5.6).
+FOR_ONE: Final = [place for place in range(BASICS) if not SHARED[place]]
+OPEN_BASICS: Final = [
+    [PLACINGS + place for place in range(BASICS) if SHARED[place] or not taken >> FOR_ONE.index(place) & 1]
+    for taken in range(1 << len(FOR_ONE))
+]
 ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
 OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)

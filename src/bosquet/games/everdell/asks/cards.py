@@ -9,17 +9,21 @@ from ..actions import (
     COPY,
     DONE,
 )
-from ..city import KIND, OCCUPIED, count_workers
+from ..city import KIND, OCCUPIED, count_workers, replaceable
 from ..data import (
     CARD_NAMES,
+    DECK_KINDS,
     IS_CRITTER,
     NO_CARD,
+    PLOTS,
     POINTS,
+    RUGWORT,
+    SPRING_WELL,
     UNIVERSITY,
 )
 from ..paying import FREE, can_play
 from ..state import Everdell
-from ..targets import card_source
+from ..targets import card_source, city_target
 from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
@@ -37,6 +41,8 @@ REPLACE: Final = 10  # a Construction of the city
 RETIRE: Final = 11  # any card of the city but the University
 CURE: Final = 12  # any card of the city
 CAPTURE: Final = 13  # a Critter of the city
+OUST: Final = 14  # any card of Rugwort's (EVD-14.12)
+HOST: Final = 15  # a Construction of the city, for the Spring
 CARD_PURPOSES: Final = [
     "discard",
     "give_card",
@@ -52,11 +58,14 @@ CARD_PURPOSES: Final = [
     "retire",
     "cure",
     "capture",
+    "oust",
+    "host",
 ]
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
 FROM_ASIDE: Final = 2
 FROM_CITY: Final = 3
+FROM_RUGWORT: Final = 4
 SOURCES: Final = [
     FROM_HAND,
     FROM_HAND,
@@ -72,19 +81,27 @@ SOURCES: Final = [
     FROM_CITY,
     FROM_CITY,
     FROM_CITY,
+    FROM_RUGWORT,
+    FROM_CITY,
 ]
-SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city"]
+SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city", "rugwort"]
 
 
 def allowed(s: Everdell, seat: int, purpose: int, card: int) -> bool:
-    if purpose in (GRADUATE, CAPTURE):
+    if purpose == GRADUATE:
         return IS_CRITTER[card]
     if purpose == REVIVE:
         return can_play(s, seat, card, FREE)
     if purpose == DELIVER:
         return 0 <= POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE)
+    if purpose == HOST:
+        return not IS_CRITTER[card] and card != SPRING_WELL
+    if SOURCES[purpose] == FROM_CITY and card >= DECK_KINDS:  # it never leaves (EVD-13.8)
+        return False
+    if purpose == CAPTURE:
+        return IS_CRITTER[card]
     if purpose == REPLACE:
-        return not IS_CRITTER[card]
+        return not IS_CRITTER[card] and (not s.legends or bool(copies(s, seat, card, REPLACING)))
     if purpose == RETIRE:
         return card != UNIVERSITY
     return True
@@ -107,12 +124,13 @@ class PickCard(Asked):
         if source == FROM_HAND:
             cards = s.hands[self.seat].cards
         elif source == FROM_MEADOW:
-            cards = [card for card in s.meadow if card != NO_CARD]
+            cards = [card for card in s.meadow[s.closed :] if card != NO_CARD]
             cards.sort()
         elif source == FROM_ASIDE:
             cards = s.aside.cards
         else:
-            cards = [card & KIND for card in s.cities[self.seat]]
+            owner = RUGWORT if source == FROM_RUGWORT else self.seat
+            cards = [card & KIND for card in s.cities[owner]]
             cards.sort()
         found: list[int] = []
         last = NO_CARD
@@ -123,6 +141,8 @@ class PickCard(Asked):
                     found.append(CARD_OF[card])
         if self.stop:
             found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
@@ -130,6 +150,11 @@ class PickCard(Asked):
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(CARD_PURPOSES[self.purpose], self.left)
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        if CARD.has(action) and CARD.noun(action) >= DECK_KINDS and SOURCES[self.purpose] == FROM_CITY:
+            return Message("refuse.legend_stays", {"card": CARD_NAMES[CARD.noun(action)]}, "EVD-13.8")
+        return None
 
     def target(self, s: Everdell, action: int) -> str:
         if action == DONE:
@@ -141,7 +166,20 @@ OCCUPYING: Final = 0
 REMOVING: Final = 1
 VISITING: Final = 2
 FILLING: Final = 3
-COPY_PURPOSES: Final = ["copy_occupy", "copy_remove", "copy_visit", "copy_fill"]
+OUSTING: Final = 4  # Rugwort's
+REPLACING: Final = 5  # by Ruins, where not every copy will do
+UPGRADING: Final = 6  # by a Legendary
+HOSTING: Final = 7  # the Spring
+COPY_PURPOSES: Final = [
+    "copy_occupy",
+    "copy_remove",
+    "copy_visit",
+    "copy_fill",
+    "copy_oust",
+    "copy_remove",
+    "copy_upgrade",
+    "copy_host",
+]
 
 
 def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
@@ -153,13 +191,15 @@ def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
             continue
         if (purpose == OCCUPYING and card & OCCUPIED) or (purpose == VISITING and count_workers(card)):
             continue
+        if purpose == REPLACING and not replaceable(card, s.used[owner] >= PLOTS):
+            continue
         seen.append(card)
         found.append(at)
     return found
 
 
 class PickCopy(Asked):
-    """Which of several equal cards of the own city, where something on them differs."""
+    """Which of several equal cards of the own city or Rugwort's, where something on them differs."""
 
     def __init__(self, seat: int, by: int, kind: int, purpose: int) -> None:
         super().__init__(seat, by)
@@ -169,10 +209,13 @@ class PickCopy(Asked):
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.by, self.kind, self.purpose)
 
+    def owner(self) -> int:
+        return RUGWORT if self.purpose == OUSTING else self.seat
+
     def options(self, s: Everdell) -> list[int]:
-        city = s.cities[self.seat]
+        city = s.cities[self.owner()]
         found: list[int] = []
-        for at in copies(s, self.seat, self.kind, self.purpose):
+        for at in copies(s, self.owner(), self.kind, self.purpose):
             before = 0
             for earlier in range(at):
                 if city[earlier] & KIND == self.kind:
@@ -183,7 +226,7 @@ class PickCopy(Asked):
     def answer(self, s: Everdell, action: int) -> int:
         """The card's place in the city."""
         copy = COPY.noun(action)
-        city = s.cities[self.seat]
+        city = s.cities[self.owner()]
         for at in range(len(city)):
             if city[at] & KIND == self.kind:
                 if copy == 0:
@@ -198,4 +241,4 @@ class PickCopy(Asked):
         )
 
     def target(self, s: Everdell, action: int) -> str:
-        return f"city/{self.seat}/{CARD_NAMES[self.kind]}/{COPY.noun(action)}"
+        return f"{city_target(s, self.owner())}/{CARD_NAMES[self.kind]}/{COPY.noun(action)}"

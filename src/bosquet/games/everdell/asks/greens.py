@@ -36,6 +36,8 @@ class PickGreen(Asked):
     def options(self, s: Everdell) -> list[int]:
         found = reachable(s, self.seat, self.by, self.city, self.chain)
         found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
