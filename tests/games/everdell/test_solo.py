@@ -524,3 +524,11 @@ def test_he_is_no_seat_and_a_dump_keeps_him(year: int) -> None:
         seen = max(seen, len(his(s)["city"]))
     assert seen > 5
     assert s.ranks() in ([1], [2])
+
+
+@rule("EVD-14.23")
+@pytest.mark.parametrize(("year", "mine", "then"), [(1, 99, 2), (2, 99, 3), (3, 99, 0), (1, 0, 1), (3, 0, 3)])
+def test_what_follows_a_year(year: int, mine: int, then: int) -> None:
+    s = after(position(tokens=[mine], year=year), "pass")
+    assert GAME.sequel(s) == ({**s.setup.options, "solo": then} if then else None)
+    assert GAME.sequel(after(any_position(passed=[1]), "pass")) is None
