@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from bosquet.games.everdell.actions import LATER
 from bosquet.testing.play import chance
 from tests.games.everdell.patient import patient_move
 from tests.games.everdell.position import GAME
@@ -45,8 +46,8 @@ def met_by_scenarios() -> set[str]:
 
 
 def nouns(verb: str) -> set[str]:
-    """The first nouns that the verb can have."""
-    names = [GAME.table.name(action).split() for action in range(len(GAME.table))]
+    """The first nouns that the verb can have in the base game."""
+    names = [GAME.table.name(action).split() for action in range(LATER)]
     return {name[1] for name in names if name[0] == verb and len(name) > 1}
 
 

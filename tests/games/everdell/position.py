@@ -40,9 +40,9 @@ PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
 
 
-def deck() -> list[str]:
-    """All 128 cards by name."""
-    kinds = GAME.new(2, 1).view(None)["kinds"]
+def deck(extra: bool = False) -> list[str]:
+    """All 128 cards by name; 143 with Extra! Extra!"""
+    kinds = GAME.new(2, 1, {"extra_extra": extra}).view(None)["kinds"]
     return [kind["name"] for kind in kinds for _ in range(kind["copies"])]
 
 
@@ -70,6 +70,7 @@ def position(
     year: int = 1,
     rolls: str = "",
     his_tokens: int = 0,
+    extra: bool = False,
 ) -> State:
     """The start of a turn of seat `turn`.
 
@@ -79,13 +80,14 @@ def position(
 
     With one seat the second city is Rugwort's, his workers stand where the season and `forest`, in his order,
     have them, and `rolls` is what his die shows first.
+    `extra` is the option of Extra! Extra!
     """
     alone = seats == 1
     cities = fill(city, 2 if alone else seats, "")
     seasons_of = fill(seasons, seats, "winter")
     held = [cards.split() for cards in fill(hands, seats, "")]
     built = [[city_card(text) for text in split_cards(cards)] for cards in cities]
-    rest = Counter(deck())
+    rest = Counter(deck(extra))
     rest -= need(rest, [card["card"] for cards in built for card in cards])
     rest -= need(rest, [name for cards in built for card in cards for name in card.get("prisoners", [])])
     rest -= need(rest, [name for cards in held for name in cards])
@@ -110,7 +112,7 @@ def position(
         for seat in range(seats)
     ]
     woods = forest or PLAIN_FOREST[: 3 if seats <= 2 else 4]
-    plain = GAME.new(seats, 1, {"solo": year} if alone else {}).dump()
+    plain = GAME.new(seats, 1, {"extra_extra": extra, **({"solo": year} if alone else {})}).dump()
     owners = owned or {}
     kidnapped = 0
     if alone:
