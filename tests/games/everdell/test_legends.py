@@ -356,6 +356,9 @@ def test_mole_and_sweep_activate_green_legendaries() -> None:
     assert stock(s) == "2p"
     s = position(city=["mcgregors_market"], hands=["chip_sweep"], stock=["3b"], legends=[""])
     assert stock(after(s, "play chip_sweep", "activate mcgregors_market 0", "gain 1t-1r")) == "1t 1r"
+    s = position(city=["", "poe"], hands=["miner_mole farm"], stock=["3b"], legends=[""])
+    s = after(s, "play miner_mole", "activate poe 1", "card farm", "choose cards")
+    assert (len(hand(s)), pile(s)) == (8, ["farm"])  # one's own cards, not Poe's owner's
 
 
 @rule("EVD-14.16")
