@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 import bosquet
 from bosquet import Refusal
+from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
@@ -99,13 +100,19 @@ class House:
         return self._enter(row, places)
 
     async def open_again(self, table: Table, guest: Guest) -> str:
-        """A new table for the same people; it starts at once if nobody else has to agree."""
+        """A new table for the same people; it starts at once if nobody else has to agree.
+
+        In a campaign it is the next part, or another try.
+        """
         if not self.tables_by_guest.left(guest.id):
             raise Refusal("refuse.too_many_tables", {})
         self.tables_by_guest.take(guest.id)
         places = [place.back() for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
-        row = _new_row(table.row.game, table.row.options, guest.id, alone, self.luck.seed())
+        options = sequel_of(table)
+        row = _new_row(table.row.game, options or table.row.options, guest.id, alone, self.luck.seed())
+        if options is not None:
+            row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self._write(*adding_table(row, places), changing_table(linked))
         self._enter(row, places)
@@ -256,6 +263,8 @@ def line_of(table: Table, guest: Guest) -> TableLine:
         names=[place.name for place in table.places],
         your_turn=table.playing and any(seat in mine for seat in table.actors()),
         updated=table.updated,
+        options=table.row.options,
+        campaign=trail(table.row.campaign),
     )
 
 

@@ -182,6 +182,15 @@ class Outbound(Struct, tag_field="type", kw_only=True):
     seq: int
 
 
+class Part(Struct):
+    """A finished game of a campaign, as its trail keeps it."""
+
+    id: str  # its table
+    options: dict[str, Any]
+    ranks: list[int]
+    scores: list[int]
+
+
 class TableState(Outbound, tag="table"):
     """Who sits where, before, during and after the game."""
 
@@ -194,6 +203,8 @@ class TableState(Outbound, tag="table"):
     commitment: str | None  # hash of the seed, shown from the start on
     seed: str | None  # shown at the end
     rematch: str | None  # the next table, once somebody has opened it
+    campaign: list[Part]  # the games that this one follows, the oldest first
+    sequel: Literal["next", "again"] | None  # a rematch would be the campaign's next part, or another try
     watchers: int
 
 
@@ -308,7 +319,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     start: bool = False  # "Play now": start at once when no seat is open
 
@@ -322,6 +333,8 @@ class TableLine(Struct):
     names: list[str | None]
     your_turn: bool
     updated: float
+    options: dict[str, Any]
+    campaign: list[Part]  # the games that it follows
 
 
 class Replay(Struct):

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
+from bosquet.house.campaign import offered, trail
 from bosquet.house.messages import (
     Choice,
     Clock,
@@ -151,5 +152,7 @@ def table_state(table: Table, guest: str, present: Callable[[str], bool], watche
         commitment=None if row.status == "waiting" else row.commitment,
         seed=row.seed if table.over else None,
         rematch=row.rematch,
+        campaign=trail(row.campaign),
+        sequel=offered(table),
         watchers=watchers,
     )

@@ -378,14 +378,17 @@ def leave_city(s: "Everdell", seat: int, at: int) -> int:
 
 
 def unstack(s: "Everdell", seat: int, gone: int) -> None:
-    """The Bridge is worth nothing now; the Spring takes the place of what lay on it (EVD-13.20, 13.21)."""
+    """The Bridge is worth nothing now; the Spring takes the plot of what lay on it (EVD-13.20, 13.21).
+
+    No city has both: nobody is dealt two Legendary Constructions.
+    """
     city = s.cities[seat]
     if gone & ON_BRIDGE:
         at = index_in(s, seat, BRIDGE)
         city[at] = city[at] | GONE << LYING
-    if gone & OVER_SPRING:
+    else:
         at = index_in(s, seat, SPRING_WELL)
-        city[at] = city[at] & ~UNDER | gone & ON_BRIDGE
+        city[at] = city[at] & ~UNDER
 
 
 def imprison(s: "Everdell", seat: int, critter: int) -> None:

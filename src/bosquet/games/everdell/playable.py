@@ -17,7 +17,6 @@ from .city import (
 )
 from .data import (
     AUTUMN,
-    BANNER,
     BIT,
     BRIDGE,
     CLOCK_TOKENS,
@@ -28,7 +27,6 @@ from .data import (
     EXTRA,
     FOOL,
     HAND_LIMIT,
-    IS_CRITTER,
     IS_UNIQUE,
     KEEPS_WORKERS,
     LEGENDARY_CONSTRUCTIONS,
@@ -126,26 +124,13 @@ def need_legends(s: Everdell) -> None:
 def need_stack(city: list[int]) -> None:
     """What lies on the Bridge and over the Spring (EVD-13.16, 13.17, 13.20, 13.21)."""
     kinds = [card & KIND for card in city]
-    on_bridge = [card for card in city if card & ON_BRIDGE]
+    on_bridge = [card & KIND for card in city if card & ON_BRIDGE]
     over_spring = [card & KIND for card in city if card & OVER_SPRING]
-    need(len(on_bridge) <= 1 and (not on_bridge or BRIDGE in kinds), "one card on a Bridge")
-    need(len(over_spring) <= 1 and (not over_spring or SPRING_WELL in kinds), "one card over a Spring")
+    need(len(over_spring) <= (1 if SPRING_WELL in kinds else 0), "one card over a Spring")
     need(SPRING_WELL not in over_spring, "a Spring under something else")
-    if BRIDGE not in kinds:
-        return
-    carried = carried_by(city[kinds.index(BRIDGE)])
-    if 0 < carried < GONE:
-        kind = carried - 1
-        need(kind < DECK_KINDS and not IS_CRITTER[kind] and kind != RUINS, "a construction on the Bridge")
-        need(
-            len(on_bridge) == 1 and kind in (on_bridge[0] & KIND, BANNER[on_bridge[0] & KIND]),
-            "what the Bridge carries",
-        )
-    else:
-        need(
-            all(carried == GONE and card & KIND == SPRING_WELL and not over_spring for card in on_bridge),
-            "nothing on it",
-        )
+    carried = carried_by(city[kinds.index(BRIDGE)]) if BRIDGE in kinds else 0
+    need(on_bridge == ([carried - 1] if 0 < carried < GONE else []), "what the Bridge carries")
+    need(all(kind < DECK_KINDS and kind != RUINS for kind in on_bridge), "a construction on the Bridge")
 
 
 def prisoners_under(card: int) -> list[int]:

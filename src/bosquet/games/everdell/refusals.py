@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core.messages import Message
 from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PASS, PLACE, PLAY, PREPARE, VISIT
-from .city import free_copy, has, has_fool_city, has_room, legends_of
+from .city import free_copy, has, has_fool_city, has_room, index_in, legends_of
 from .data import (
     AMILLA,
     AUTUMN,
@@ -89,7 +89,8 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
 def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
     """A card that lies before the seat and has no way to be played."""
     name: dict[str, object] = {"card": CARD_NAMES[card]}
-    if card == SPRING_WELL and not has_room(s, seat, card, NO_CARD):
+    ruins = RUINS if index_in(s, seat, RUINS) >= 0 else NO_CARD
+    if card == SPRING_WELL and not has_room(s, seat, card, ruins):
         return Message("refuse.no_host", name, "EVD-13.17")
     if s.banners[seat] & BIT[card]:
         return Message("refuse.barred", name, "EVD-13.5")

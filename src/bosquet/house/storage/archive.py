@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Engine, bindparam, insert, select, update
 
-from bosquet.house.messages import TableLine
+from bosquet.house.messages import Part, TableLine
 from bosquet.house.places import Place
 from bosquet.house.storage.rows import moves, seats, tables
 from bosquet.house.storage.writer import Statement
@@ -26,6 +26,7 @@ class TableRow(Struct, frozen=True):
     rematch: str | None
     created: float
     updated: float
+    campaign: list[dict[str, Any]] | None = None
 
 
 class MoveRow(Struct, frozen=True):
@@ -106,14 +107,28 @@ class Archive:
         """The guest's tables, the newest first. Whose turn it is only a game itself knows."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         listed = (
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.updated)
+            select(
+                *(tables.c.id, tables.c.game, tables.c.status, tables.c.updated),
+                *(tables.c.options, tables.c.campaign),
+            )
             .where((tables.c.host == guest) | tables.c.id.in_(mine))
             .order_by(tables.c.updated.desc())
             .limit(most)
         )
         with self.engine.connect() as connection:
-            rows = connection.execute(listed).mappings()
-            lines = {row["id"]: TableLine(**row, names=[], your_turn=False) for row in rows}
+            lines = {
+                row.id: TableLine(
+                    id=row.id,
+                    game=row.game,
+                    status=row.status,
+                    names=[],
+                    your_turn=False,
+                    updated=row.updated,
+                    options=row.options,
+                    campaign=[Part(**part) for part in row.campaign or []],
+                )
+                for row in connection.execute(listed)
+            }
             sitting = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(list(lines)))
             for table, name in connection.execute(sitting.order_by(seats.c.seat)):
                 lines[table].names.append(name)

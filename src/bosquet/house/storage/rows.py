@@ -28,6 +28,7 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("status", String(8), nullable=False),
     Column("rematch", String(16), nullable=True),
+    Column("campaign", JSON(none_as_null=True), nullable=True),  # the games that it follows
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
