@@ -9,7 +9,7 @@ export function carrying(
   target: string,
   picture: (node: HTMLElement) => HTMLElement | null,
 ): Gestures {
-  const play = () => table.offers.at(target).find(({ name }) => PLAYS.includes(name.split(' ')[0]!));
+  const play = () => table.offers.at(target).find(({ verb }) => PLAYS.includes(verb));
   return {
     carried: (node) => (play() && !table.busy ? picture(node) : null),
     lifted: (on) => table.carry(on),

@@ -44,6 +44,9 @@ const rascal = (): string =>
   `<circle cx="11.800" cy="12.600" r="1.300" fill="#fff2d8"/><circle cx="18.200" cy="12.600" r="1.300" fill="#fff2d8"/><circle cx="15" cy="20" r="1.400" fill="#c26a5a"/>` +
   `<path d="M5 33L9 27M25 33L21 27" stroke="${GREY}" stroke-width="2.400" stroke-linecap="round"/>`;
 
+export const called = (name: (seat: number) => string, seat: number): string =>
+  seat === RUGWORT ? 'Rugwort' : name(seat);
+
 export const coatOf = (seat: number): string => (seat === RUGWORT ? GREY : COATS[seat % COATS.length]!);
 
 export const creature = (seat: number): string =>
