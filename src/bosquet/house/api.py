@@ -16,6 +16,7 @@ from bosquet.house.messages import (
     UNREADABLE,
     GameInfo,
     Guest,
+    Hide,
     Level,
     LevelInfo,
     Lobby,
@@ -26,6 +27,7 @@ from bosquet.house.messages import (
     Story,
     TableLine,
 )
+from bosquet.house.network import link_origin
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
@@ -35,7 +37,8 @@ Asked = TypeVar("Asked")
 
 
 @get("/api/house")
-async def lobby(house: House, guest: Guest) -> Lobby:
+async def lobby(request: AnyRequest, house: House, guest: Guest) -> Lobby:
+    address, only_here = link_origin(str(request.base_url), house.settings)
     return Lobby(
         games=[_game_info(id) for id in bosquet.games()],
         levels=[
@@ -44,6 +47,8 @@ async def lobby(house: House, guest: Guest) -> Lobby:
         ],
         me=guest,
         tables=await house.lines_of(guest),
+        address=address,
+        only_here=only_here,
     )
 
 
@@ -64,6 +69,12 @@ async def rename(request: AnyRequest, guest: Guest) -> Guest:
 async def new_table(request: AnyRequest, house: House, guest: Guest, address: str) -> TableLine:
     wish = await _asked(request, NewTable)
     return line_of((await house.create(guest, wish, address)).table, guest)
+
+
+@put("/api/tables/{table:str}/hidden", status_code=204)
+async def hide(request: AnyRequest, house: House, guest: Guest, table: str) -> None:
+    wish = await _asked(request, Hide)
+    await house.hide(guest, table, wish.hidden)
 
 
 @get("/api/tables/{table:str}/record")
@@ -100,7 +111,8 @@ async def story(house: House, guest: Guest, address: str, table: str) -> Story:
 @get("/api/tables/{table:str}/qr.svg")
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
-    link = f"{str(request.base_url).rstrip('/')}/t/{table}"
+    address, _ = link_origin(str(request.base_url), house.settings)
+    link = f"{address}/t/{table}"
     try:
         code = segno.make(link, error="m")
     except segno.DataOverflowError as error:  # the address is whatever the request says it is
@@ -145,4 +157,4 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, new_table, record, replay, story, qr, health)
+routes = (lobby, me, rename, new_table, hide, record, replay, story, qr, health)

@@ -7,6 +7,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bosquet.house.guests import COOKIE, YEAR, Signer, new_guest
 from bosquet.house.messages import Guest, Problem, Words
+from bosquet.house.network import is_loopback
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -70,6 +71,8 @@ class Door:
 
     def _headers(self, scope: Scope, known: Guest | None) -> list[tuple[bytes, bytes]]:
         headers = dict(HEADERS)
+        if not _trusted(scope):
+            del headers["cross-origin-opener-policy"]
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "no-store"
         guest: Guest = scope["state"]["guest"]
@@ -79,6 +82,14 @@ class Door:
             rules = f"Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
             headers["set-cookie"] = f"{COOKIE}={self.signer.sign(guest)}; {rules}"
         return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def _trusted(scope: Scope) -> bool:
+    """Whether browsers take this address for a safe one; they complain about some headers elsewhere."""
+    if scope["scheme"] in ("https", "wss"):
+        return True
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return is_loopback(host)
 
 
 def _cookie(header: str) -> str | None:

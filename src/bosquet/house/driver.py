@@ -60,8 +60,9 @@ def _share(room: "Room") -> float | None:
 
 async def _think(room: "Room", turn: Turn) -> tuple[int, str]:
     state, options = room.table.in_play(), room.table.options(turn.seat)
+    how = "stand_in" if turn.place.away else "bot"
     if len(options) == 1:
-        return options[0], "bot"
+        return options[0], how
     level = turn.place.level or "seedling"
     thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room))
-    return thought.action, "safe" if thought.safe else "bot"
+    return thought.action, "safe" if thought.safe else how

@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from bosquet import Refusal
-from bosquet.house import messages
+from bosquet.house import absence, ending, messages
 from bosquet.house.house import House
 from bosquet.house.limits import Bucket
 from bosquet.house.messages import Guest, Outbound, Refused, TableState, Words
@@ -22,6 +22,8 @@ NO_TABLE: Final = 4004
 TOO_MANY: Final = 4003
 ABUSE: Final = 4008
 AGAIN: Final = 1012  # come back: the house could not tell, or has lost confidence in what it told you
+
+PASSING: Final = ("refuse.broken", "refuse.not_saved")  # refusals of a moment
 
 _decode = msgspec.json.Decoder(messages.type_in).decode
 _encode = msgspec.json.Encoder().encode
@@ -38,6 +40,7 @@ class Connection:
         self.told = 0  # lines of the log that were sent
         self.turns_back = 0  # take-backs that were seen
         self.since = 0  # how far back the log went when it was last sent
+        self.noted = 0  # notes that were sent
         self.table: TableState | None = None  # as last sent
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.unread)
         self.pace = Bucket(limits.burst, limits.per_second)
@@ -86,10 +89,18 @@ class Connection:
         self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
         self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
 
+    def see_notes(self, fresh: bool = False) -> None:
+        notes = self.room.table.notes
+        first = 0 if fresh else self.noted
+        if fresh or len(notes) > first:
+            self.send(messages.Notes(seq=0, first=first, notes=notes[first:]))
+            self.noted = len(notes)
+
     def see_everything(self) -> None:
         self.table = None
         self.room.show_tables()
         self.see_position(fresh=True)
+        self.see_notes(fresh=True)
 
     def seats_changed(self) -> None:
         mine = self.room.table.seats_of(self.guest.id)
@@ -113,6 +124,7 @@ class Connection:
         self.turn_to(self._first_face())
         self.room.enter(self)
         self.see_position()
+        self.see_notes(fresh=True)
         try:
             await self._receive_all()
         finally:
@@ -196,6 +208,14 @@ class Connection:
                 await room.sit(guest, message.seat, message.name)
             case messages.Stand():
                 await room.stand(guest, message.seat)
+            case messages.StandIn():
+                await absence.let_bot_play(room, guest, message.seat)
+            case messages.GiveUp():
+                await ending.give_up(room, guest, message.seat)
+            case messages.Stop():
+                await ending.wish_to_stop(room, guest, message.wish)
+            case messages.Ping():
+                self.send(messages.Pong(seq=0))
             case messages.Reseat():
                 await room.reseat(guest, message)
             case messages.Start():
@@ -230,8 +250,9 @@ async def live(
             return
         try:
             room = await house.room(table)
+            await asyncio.shield(asyncio.create_task(absence.welcome(room, guest)))
         except Refusal as refusal:
-            await _turn_away(socket, refusal, AGAIN if refusal.key == "refuse.broken" else NO_TABLE)
+            await _turn_away(socket, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return
         await Connection(socket, room, guest).run()
 

@@ -9,11 +9,11 @@ from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.sql.dml import Insert, Update
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 log = logging.getLogger("bosquet.house")
 
-Statement = tuple[Insert | Update, dict[str, Any]]
+Statement = tuple[Insert | Update | Delete, dict[str, Any]]
 
 
 class Job:
@@ -51,6 +51,12 @@ class Writer:
         job = Job(statements, asyncio.get_running_loop())
         self.jobs.put(job)
         await job.done
+
+    def put(self, *statements: Statement) -> None:
+        """Write in passing what nobody waits for; a failure is told to the log alone."""
+        job = Job(statements, asyncio.get_running_loop())
+        job.done.add_done_callback(lambda done: done.exception())
+        self.jobs.put(job)
 
     def close(self) -> None:
         """Write what waits, then stop."""
