@@ -6,7 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from bosquet.house.places import Place
+from bosquet.house.storage.archive import Archive
+from bosquet.house.storage.database import bring_to, connect, open_database
 from tests.house.people import Line, Person, settle, sit_together
 from tests.house.process import House
 from tests.house.test_records import verify
@@ -42,8 +46,8 @@ def until_seat(line: Line, seat: int, **wanted: object) -> dict[str, Any]:
 def told(line: Line) -> list[tuple[str, int, int]]:
     """The notes that this line has heard of."""
     notes: list[dict[str, Any]] = []
-    for text in line.raw:
-        message = json.loads(text)
+    for heard in line.raw:
+        message = json.loads(heard)
         if message["type"] == "notes":
             notes = notes[: message["first"]] + message["notes"]
     return [(note["kind"], note["seat"], note["about"]) for note in notes]
@@ -314,3 +318,57 @@ def test_absences_are_kept(open_house: OpenHouse, visit_at: VisitAt, database: s
     while line.table["status"] != "stopped":
         line.next()
     assert third.position["face"] == line.position["face"]
+
+
+# --- houses of before -------------------------------------------------------------------------------
+
+BEFORE = """
+INSERT INTO tables (id, game, version, options, host, seed, commitment, status, created, updated)
+VALUES ('grove', 'eternity', 1, '{}', 'ann', 'ab', 'cd', 'playing', 1, 1);
+INSERT INTO seats (table_id, seat, kind, guest, name, level, away)
+VALUES ('grove', 0, 'me', 'ann', 'Ann', 'sapling', true), ('grove', 1, 'bot', NULL, NULL, 'oak', false)
+"""
+
+
+def test_who_had_left_before_absences_were_told_apart_stood_up(database: str) -> None:
+    engine = connect(database)
+    with engine.begin() as connection:
+        bring_to(connection, "0005")
+        for statement in BEFORE.split(";"):
+            connection.execute(text(statement))
+    engine.dispose()
+    engine = open_database(database)
+    found = Archive(engine).read("grove")
+    engine.dispose()
+    assert found is not None
+    assert (found[0].patience, found[0].result) == (300, None)
+    assert found[1] == [Place("me", "ann", "Ann", "sapling", "stood"), Place("bot", None, None, "oak")]
+
+
+def test_results_of_games_that_ended_before_are_worked_out_once(
+    open_house: OpenHouse, visit_at: VisitAt, database: str
+) -> None:
+    house = open_house("--beat", "0", "--database", database)
+    ann = visit_at(house, "Ann")
+    line = ann.join(ann.open("me", "seedling", game="eternity"))
+    line.send("give_up", seat=0)
+    while line.table["status"] != "over":
+        line.next()
+    kept = ann.http.get("/api/house").json()["tables"][0]["result"]
+    line.close()
+    house.stop()
+
+    def stored(change: str = "") -> object:
+        engine = open_database(database)
+        with engine.begin() as connection:
+            if change:
+                connection.execute(text(change))
+            found = connection.execute(text("SELECT result FROM tables")).scalar()
+        engine.dispose()
+        return found
+
+    assert stored("UPDATE tables SET result = NULL") is None
+    house.start()
+    assert ann.http.get("/api/house").json()["tables"][0]["result"] == kept
+    house.stop()
+    assert stored() is not None

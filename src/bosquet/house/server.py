@@ -1,6 +1,5 @@
 """Serving a house on an address."""
 
-import logging
 import socket
 from dataclasses import replace
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import uvicorn
 
 from bosquet.house.app import create_app
+from bosquet.house.logs import start_logging
 from bosquet.house.luck import Luck
 from bosquet.house.network import EVERYWHERE, network_origin
 from bosquet.house.settings import Settings
@@ -38,7 +38,7 @@ class Announcing(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) -> None:
     """Run until told to stop. OSError: the address is not to be had; NoSite: there are no pages to show."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    start_logging()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listener, only_house(settings.data):
         if host in EVERYWHERE:

@@ -33,6 +33,7 @@ tables = Table(
     Column("updated", Float, nullable=False),
 )
 Index("tables_by_status", tables.c.status)
+Index("tables_by_host", tables.c.host)
 
 seats = Table(
     "seats",
@@ -67,4 +68,18 @@ hidden = Table(  # tables that a guest does not want to see in their list
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(32), primary_key=True),
+)
+
+revoked = Table(
+    "revoked",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("before", Float, nullable=False),  # cookies that were signed earlier are nobody's
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # always 1
+    Column("at", Float, nullable=False),
 )
