@@ -31,6 +31,6 @@ async def wish_to_stop(room: "Room", guest: Guest, wish: bool) -> None:
         mine = room.table.seats_of(guest.id)
         if not mine:
             raise Refusal("refuse.not_seated", {})
-        asked = set(mine) <= room.table.stopping if wish else not room.table.stopping
-        if not asked:
+        said = set(mine) <= room.table.stopping if wish else not room.table.stopping
+        if not said:
             await room.settle(mine[0], "stop" if wish else "go_on", mine[0])
