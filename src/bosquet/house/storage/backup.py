@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bosquet.house.guests import house_key, keep_key
 from bosquet.house.settings import Settings
-from bosquet.house.storage.database import NoDatabase, bring_to, connect, open_database, schema_of
+from bosquet.house.storage.database import NoDatabase, bring_to, connect, schema_of
 from bosquet.house.storage.folder import only_house
 
 FORMAT = "bosquet backup 1"
@@ -61,7 +61,7 @@ def back_up(settings: Settings, file: Path) -> int:
         raise NoBackup(f"{file} is there already, and a backup never writes over another.")
     if settings.file is not None and not settings.file.exists():
         raise NoBackup(f"There are no games in {settings.data}.")
-    engine = open_database(settings.url)
+    engine = connect(settings.url)  # as it is: the house that is open may be an older one
     draft = file.with_name(f"{file.name}.new")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
@@ -71,6 +71,8 @@ def back_up(settings: Settings, file: Path) -> int:
         draft.replace(file)
     except OSError as error:
         raise NoBackup(f"{file} cannot be written: {error.strerror}.") from error
+    except SQLAlchemyError as error:
+        raise NoBackup(f"The games cannot be read: {str(error).splitlines()[0]}") from error
     finally:
         engine.dispose()
         draft.unlink(missing_ok=True)

@@ -1,0 +1,17 @@
+"""Somebody at a table of a house in this process."""
+
+from bosquet.house.messages import Guest, TableState
+
+
+class Eyes:
+    """They only notice being sent away."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.dropped = False
+
+    def seats_changed(self) -> None: ...
+    def see_table(self, state: TableState) -> None: ...
+    def see_position(self) -> None: ...
+    def drop(self) -> None:
+        self.dropped = True
