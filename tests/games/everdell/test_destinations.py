@@ -302,3 +302,12 @@ def test_the_queen_plays_from_the_meadow_too() -> None:
     assert city(s) == ["queen@0", "farm"]
     dear = position(city=["queen"])
     assert refusal(dear, "visit queen 0") == ("refuse.nothing_to_play", "EVD-10.4")
+
+
+@rule("EVD-10.13")
+def test_who_has_only_two_resources_for_the_monastery_is_not_asked_which() -> None:
+    s = position(city=["monastery"], stock=["1t 1p"], seats=3)
+    s = after(s, "visit monastery 0")
+    assert choices(s) == {"seat 1", "seat 2"}
+    s = after(s, "seat 2")
+    assert (stock(s), stock(s, 2)) == ("", "1t 1p")
