@@ -19,10 +19,10 @@ from bosquet import Refusal
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
-from bosquet.house.places import Place, wished
+from bosquet.house.places import Place, again, wished
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
-from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
+from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table, revoking
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
@@ -44,12 +44,19 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no look-alikes: people read ids 
 class House:
     """Created in the running event loop; `close` it there too."""
 
-    def __init__(self, settings: Settings, engine: Engine, luck: Luck | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        engine: Engine,
+        luck: Luck | None = None,
+        revoked: dict[str, float] | None = None,
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self.archive = Archive(engine)
         self.writer = Writer(engine)
         self.luck = luck or Luck()
+        self.revoked = {} if revoked is None else revoked  # the door looks there too
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -87,23 +94,20 @@ class House:
     async def create(self, guest: Guest, wish: NewTable, address: str) -> Room:
         if wish.game not in bosquet.games():
             raise Refusal("refuse.no_such_game", {})
-        if not (self.tables_by_guest.left(guest.id) and self.tables_by_address.left(address)):
-            raise Refusal("refuse.too_many_tables", {})
+        self._may_open(guest, address)
         options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
         places = [wished(seat, guest) for seat in wish.seats]
         start = wish.start and not any(place.open for place in places)
         row = _new_row(wish.game, options, guest.id, start, self.luck.seed())
-        self.tables_by_guest.take(guest.id)  # before anything is waited for: many may ask at once
-        self.tables_by_address.take(address)
+        self._opens(guest, address)
         await self._write(*adding_table(row, places))
         return self._enter(row, places)
 
-    async def open_again(self, table: Table, guest: Guest) -> str:
-        """A new table for the same people; it starts at once if nobody else has to agree."""
-        if not self.tables_by_guest.left(guest.id):
-            raise Refusal("refuse.too_many_tables", {})
-        self.tables_by_guest.take(guest.id)
-        places = [place.back() for place in table.places]
+    async def open_again(self, table: Table, guest: Guest, address: str) -> str:
+        """A new table for the same people; it starts at once if nobody else has to come."""
+        self._may_open(guest, address)
+        self._opens(guest, address)
+        places = [again(place, guest) for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
         row = _new_row(table.row.game, table.row.options, guest.id, alone, self.luck.seed())
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
@@ -120,6 +124,15 @@ class House:
                     line = line_of((await self.room(line.id)).table, guest)
             lines.append(line)
         return sorted(lines, key=lambda line: -line.updated)
+
+    async def revoke(self, guest: Guest) -> None:
+        """From now on only cookies that are signed later are this guest's, also for pages that are open."""
+        before = time.time()
+        await self._write(*revoking(guest.id, before))
+        self.revoked[guest.id] = before
+        for room in self.rooms.values():
+            for watcher in [each for each in room.watchers if each.guest.id == guest.id]:
+                watcher.drop()
 
     @contextlib.contextmanager
     def connected(self, guest: Guest, address: str) -> Iterator[bool]:
@@ -165,6 +178,15 @@ class House:
             asyncio.get_running_loop().call_soon(watcher.drop)
 
     # --- within -----------------------------------------------------------------------------------
+
+    def _may_open(self, guest: Guest, address: str) -> None:
+        if not (self.tables_by_guest.left(guest.id) and self.tables_by_address.left(address)):
+            raise Refusal("refuse.too_many_tables", {})
+
+    def _opens(self, guest: Guest, address: str) -> None:
+        """Counted before anything is waited for: many may ask at once."""
+        self.tables_by_guest.take(guest.id)
+        self.tables_by_address.take(address)
 
     async def _write(self, *statements: Statement) -> None:
         try:

@@ -83,13 +83,29 @@ class Room:
         async with self.lock:
             self._must_host(guest)
             self._must_wait()
-            if any(place.open for place in self.table.places):
+            if not self.table.full:
                 raise Refusal("refuse.seats_open", {})
-            row = msgspec.structs.replace(self.table.row, status="playing", updated=time.time())
-            await self._write(changing_table(row))
-            self.table.start(row)
-            self.show_all()
-            self.go_on()
+            await self._start()
+
+    async def come(self, guest: Guest) -> None:
+        """Whoever comes for another game takes the seat that was kept; with the last of them it starts."""
+        if self.table.row.status != "waiting" or not any(place.kept for place in self.table.places):
+            return
+        async with self.lock:
+            if self.table.row.status != "waiting":
+                return
+            mine = [seat for seat, place in enumerate(self.table.places) if place.kept_for(guest.id)]
+            for seat in mine:
+                await self._reseat(seat, self.table.places[seat].back())
+            if mine and self.table.full:
+                await self._start()
+
+    async def _start(self) -> None:
+        row = msgspec.structs.replace(self.table.row, status="playing", updated=time.time())
+        await self._write(changing_table(row))
+        self.table.start(row)
+        self.show_all()
+        self.go_on()
 
     # --- in play ----------------------------------------------------------------------------------
 
@@ -146,7 +162,7 @@ class Room:
         if state is not None and state.clock() and not self.hourglass.left:
             await self.commit(self.table.draft_move(state.actor(), self.table.game.timeout, "timeout"))
 
-    async def rematch(self, guest: Guest) -> None:
+    async def rematch(self, guest: Guest, address: str) -> None:
         async with self.lock:
             row = self.table.row
             if not self.table.over:
@@ -154,7 +170,7 @@ class Room:
             if not any(place.guest == guest.id for place in self.table.places):
                 raise Refusal("refuse.not_your_seat", {})
             if row.rematch is None:
-                id = await self.house.open_again(self.table, guest)
+                id = await self.house.open_again(self.table, guest, address)
                 self.table.row = msgspec.structs.replace(row, rematch=id)
                 self.show_tables()
 

@@ -1,11 +1,13 @@
 """Serving a house on an address."""
 
 import socket
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from bosquet.house.app import create_app
+from bosquet.house.listening import Hall, LiveLine, Visitor, most_connections
 from bosquet.house.logs import start_logging
 from bosquet.house.luck import Luck
 from bosquet.house.settings import Settings
@@ -34,6 +36,8 @@ def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) ->
         app: Any = create_app(settings, open_database(settings.url), luck)
         config = uvicorn.Config(
             app,
+            http=cast(Any, partial(Visitor, hall=Hall(most_connections()))),
+            ws=LiveLine,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -78,6 +78,11 @@ class Table:
     def over(self) -> bool:
         return self.row.status == "over"
 
+    @property
+    def full(self) -> bool:
+        """Before the start: whether everybody is there."""
+        return not any(place.open or place.kept for place in self.places)
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
 

@@ -12,13 +12,13 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.sql.dml import Insert, Update
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from bosquet.house.storage.pulse import beat
 
 log = logging.getLogger("bosquet.house")
 
-Statement = tuple[Insert | Update, dict[str, Any]]
+Statement = tuple[Insert | Update | Delete, dict[str, Any]]
 
 PATIENCE = 1.8  # seconds until somebody is told that nothing was written
 FIRST_RETRY, LAST_RETRY = 0.1, 5.0  # seconds until a database that failed is tried again
