@@ -32,7 +32,7 @@ class NoDatabase(Exception):
 def open_database(url: str) -> Engine:
     """An engine whose commits survive kill -9 and a power cut, with the newest schema."""
     try:
-        engine = _engine(url)
+        engine = connect(url)
     except (SQLAlchemyError, ModuleNotFoundError, ValueError) as error:
         raise NoDatabase(f"This is not a database that the house can use: {error}") from error
     doing = "opened"
@@ -47,7 +47,7 @@ def open_database(url: str) -> Engine:
     return engine
 
 
-def _engine(url: str) -> Engine:
+def connect(url: str) -> Engine:
     """Seeds stay out of logs, and nothing is waited for without an end."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
@@ -77,22 +77,25 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             _wait_for_other_nodes(connection)
-        if _version(connection) == _newest():
-            return
-        from alembic import command
-        from alembic.config import Config
-        from alembic.util import CommandError
-
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError as error:
-            raise NoDatabase("it is of a newer house than this one") from error
+        if schema_of(connection) != _newest():
+            bring_to(connection, "head")
 
 
-def _version(connection: Connection) -> str | None:
+def bring_to(connection: Connection, schema: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, schema)
+    except CommandError as error:
+        raise NoDatabase("it is of a newer house than this one") from error
+
+
+def schema_of(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
