@@ -9,8 +9,9 @@ from typing import Any
 import uvloop
 
 UPGRADE = (
-    "GET /live/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: bosquet_guest={cookie}\r\n"
-    "X-Forwarded-For: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /live/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+    "Cookie: bosquet_guest={cookie}\r\nX-Forwarded-For: {address}\r\n"
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 

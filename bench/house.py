@@ -113,7 +113,8 @@ def main() -> None:
     for tables, pace in kinds:
         for number in range(options.rounds):
             for sources in [*options.against, ROOT / "src"]:
-                name = f"{tables} tables, {'flat out' if pace is None else '1 move/s'}, {'before' if sources in options.against else 'now'}"
+                which = sources.parent.name if sources in options.against else "now"
+                name = f"{tables} tables, {'flat out' if pace is None else '1 move/s'}, {which}"
                 found = measure(sources, tables, options.seconds, pace)
                 print(
                     f"{name:34}{found.rate:7.0f}{found.median:8.1f}{found.p99:8.1f}{found.longest:9.1f}"

@@ -18,6 +18,7 @@ REQUEST_SECONDS: Final = (
 )
 HEADER_BYTES: Final = 32 * 1024
 UNREAD_SECONDS: Final = 20  # after which the system gives up a connection whose other side takes nothing
+TEXT: Final = 0x81  # the first byte of a frame
 SEND_BUFFER: Final = 64 * 1024  # bytes; the system takes it twice
 OWN_FILES: Final = 128  # that a house needs for itself: database, pages, processes
 
@@ -96,6 +97,13 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     on_writable: Callable[[], None] | None = None
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.leaving: list[
+            bytes
+        ] = []  # frames that go out together, once this turn of the event loop is over
+        self.leaving_bytes = 0
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         with contextlib.suppress(OSError):  # the system would keep megabytes for somebody who does not read
@@ -109,16 +117,32 @@ class LiveLine(WebSocketsSansIOProtocol):
             self.scope["state"]["line"] = self
 
     def write(self, text: bytes) -> None:
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             return
-        with contextlib.suppress(InvalidState):
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.leaving:
+            self.loop.call_soon(self.flush)
+        if self.conn.extensions:  # such as compression
+            with contextlib.suppress(InvalidState):
+                self.conn.send_text(text)
+            self.leaving += self.conn.data_to_send()
+        else:
+            self.leaving.append(_head(len(text)))
+            self.leaving.append(text)
+        self.leaving_bytes += len(text)
+
+    def flush(self) -> None:
+        if self.leaving and not self.transport.is_closing():
+            self.transport.write(b"".join(self.leaving))
+        self.leaving, self.leaving_bytes = [], 0
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
 
     @property
     def unread(self) -> int:
         """Bytes that the other side has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + self.leaving_bytes
 
     @property
     def keeps_up(self) -> bool:
@@ -131,6 +155,15 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         self.transport.abort()
+
+
+def _head(size: int) -> bytes:
+    """What stands before a whole text that is not compressed (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def give_up_unread(transport: asyncio.Transport) -> None:

@@ -160,11 +160,11 @@ class Connection:
 
     async def _receive_all(self) -> None:
         while True:
-            event = await self.socket.receive()
+            event = await self.line.receive()
             if event["type"] != "websocket.receive":
                 return
             if not self.closing:
-                await self._take(event.get("text"))
+                await self._take(event.get("text"))  # finished also if this connection breaks meanwhile
 
     async def _take(self, text: str | None) -> None:
         if text is not None and len(text.encode()) > self.room.house.settings.limits.message_bytes:
@@ -178,8 +178,7 @@ class Connection:
         if not self.pace.take(COSTS.get(type(message), 1)):
             self._offended("refuse.too_fast", getattr(message, "ticket", None))
             return
-        # What has begun is finished even if this connection breaks meanwhile.
-        await asyncio.shield(asyncio.create_task(self._obey(message)))
+        await self._obey(message)
 
     def _offended(self, key: str, ticket: str | None = None) -> None:
         self.refuse(Refusal(key, {}), ticket)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -21,6 +22,9 @@ from bosquet.house.table import Draft, Table, Turn
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
+
+
+ENTERING = 2.0  # seconds in which somebody who has asked for a table comes to it
 
 
 class Watcher(Protocol):
@@ -152,7 +156,7 @@ class Room:
         table.accept(draft)
         if sand is not None:
             self.hourglass.put(sand)
-        self.show_all()
+        self._show_move()
         self.go_on()
         return draft.row.step
 
@@ -194,6 +198,15 @@ class Room:
             self._sights = Sights(self.table)
         return self._sights
 
+    def _show_move(self) -> None:
+        """A move changes nothing about the table itself, unless it ends the game."""
+        if self.table.over:
+            self.show_all()
+        else:
+            self.touch()
+            self._let_sand_run()
+            self._show_positions(self.watchers)
+
     def show_all(self) -> None:
         self.touch()
         self._let_sand_run()
@@ -234,9 +247,15 @@ class Room:
     def touch(self) -> None:
         self.touched = time.monotonic()
 
+    def rest(self) -> None:
+        """Nothing is to be done here: the next sweep may let it go, unless somebody comes."""
+        self.touched = -math.inf
+
     def idle(self, seconds: float) -> bool:
         busy = self.watchers or self.lock.locked() or (self.driver is not None and not self.driver.done())
-        return not busy and time.monotonic() - self.touched >= (0 if self.table.over else seconds)
+        return not busy and time.monotonic() - self.touched >= (
+            min(seconds, ENTERING) if self.table.over else seconds
+        )
 
     async def close(self) -> None:
         for task in (self.driver, self.timekeeper):

@@ -1,5 +1,6 @@
 """Serving a house on an address."""
 
+import gc
 import socket
 from functools import partial
 from typing import Any, cast
@@ -44,7 +45,15 @@ def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) ->
             ws_max_size=16 * settings.limits.message_bytes,  # beyond this even reading it costs too much
             timeout_graceful_shutdown=3,
         )
+        _collect_seldom()
         Announcing(config, _address(listener, host)).run([listener])
+
+
+def _collect_seldom() -> None:
+    """Modules and pages stay for ever: the collector need not look at them again, and seldom at tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def _address(listener: socket.socket, host: str) -> str:

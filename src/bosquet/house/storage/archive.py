@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import Engine, bindparam, delete, exists, func, insert, not_, select, update
 
 from bosquet.house.messages import TableLine
 from bosquet.house.places import Place
@@ -129,9 +129,14 @@ class Archive:
                 lines[table].names.append(name)
             return list(lines.values())
 
-    def playing(self) -> list[str]:
+    def with_bots(self) -> list[str]:
+        """Running tables at which people and bots sit: there it may be a bot's turn."""
+        bot = (seats.c.kind == "bot") | seats.c.away
+        at_table = exists().where(seats.c.table_id == tables.c.id)
+        running = select(tables.c.id).where(
+            tables.c.status == "playing", at_table.where(bot), at_table.where(not_(bot))
+        )
         with self.engine.connect() as connection:
-            running = select(tables.c.id).where(tables.c.status == "playing")
             return list(connection.execute(running.order_by(tables.c.updated.desc())).scalars())
 
     def revoked(self) -> dict[str, float]:
