@@ -105,8 +105,9 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
+    names = [place.name for place in places]
     assert archive.tables_of("ann", 5) == [
-        TableLine("grove", row.game, "over", [place.name for place in places], your_turn=False, updated=2.0)
+        TableLine("grove", row.game, "over", names, your_turn=False, updated=moves[-1].at)
     ]
     assert archive.tables_of("eve", 5) == []
     assert archive.with_bots() == []

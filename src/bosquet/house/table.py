@@ -140,7 +140,8 @@ class Table:
     @property
     def told_from(self) -> int:
         """The first line of the log that is still told."""
-        return self.since + 1 if self.since else 0
+        since = self.since
+        return since + 1 if since else 0
 
     def at(self, moves: int) -> State:
         """The state after that many moves, to look at: the next look goes on from it."""
