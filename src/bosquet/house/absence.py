@@ -25,6 +25,12 @@ class Absences:
         self.left = {place.guest: place.seen for place in room.table.places if place.guest and place.seen}
         self.alarm: asyncio.TimerHandle | None = None
 
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody who plays is away."""
+        there = self.room.present
+        return any(place.guest not in there for place in self.room.table.places if not place.bot)
+
     def since(self, seat: int) -> float | None:
         """When the last page of the person who plays this seat closed; None if they are there or a bot is."""
         room, place = self.room, self.room.table.places[seat]

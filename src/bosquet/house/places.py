@@ -41,8 +41,23 @@ class Place(Struct, frozen=True):
     def left_to_a_bot(self, why: Absence) -> "Place":
         return msgspec.structs.replace(self, absence=why, level=STAND_IN)
 
+    @property
+    def kept(self) -> bool:
+        """Before the start: for somebody who has not come yet."""
+        return self.away
+
+    def kept_for(self, guest: str) -> bool:
+        return self.kept and self.guest == guest
+
     def belongs_to(self, guest: str) -> bool:
         return self.guest == guest and not self.away
+
+
+def again(place: Place, guest: Guest) -> Place:
+    """A place at the next table. A seat is kept for everybody else, who may come or not."""
+    if place.guest is None or place.guest == guest.id:
+        return place.back()
+    return Place("link", place.guest, place.name, absence="absent")
 
 
 def wished(wish: SeatWish, host: Guest) -> Place:

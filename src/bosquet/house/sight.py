@@ -143,13 +143,13 @@ def table_state(table: Table, guest: str, present: set[str], absences: "Absences
         seats=[
             SeatState(
                 seat=seat,
-                kind="bot" if place.bot else place.kind,
+                kind="bot" if place.bot and row.status != "waiting" else place.kind,
                 name=place.name,
                 level=place.level,
                 present=place.guest is not None and not place.away and place.guest in present,
                 yours=place.guest == guest,
                 free=place.open and row.status == "waiting",
-                absence=place.absence,
+                absence=place.absence if row.status != "waiting" else None,
                 away_since=absences.since(seat),
                 bot_from=absences.bot_from(seat),
                 bot_now=absences.bot_now(seat, now),

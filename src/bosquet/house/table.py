@@ -91,6 +91,11 @@ class Table:
     def result(self) -> Result | None:
         return msgspec.convert(self.row.result, Result) if self.row.result else None
 
+    @property
+    def full(self) -> bool:
+        """Before the start: whether everybody is there."""
+        return not any(place.open or place.kept for place in self.places)
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
 
@@ -148,7 +153,8 @@ class Table:
     @property
     def told_from(self) -> int:
         """The first line of the log that is still told."""
-        return self.since + 1 if self.since else 0
+        since = self.since
+        return since + 1 if since else 0
 
     def at(self, moves: int) -> State:
         """The state after that many moves, to look at: the next look goes on from it."""

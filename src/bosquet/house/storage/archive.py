@@ -4,11 +4,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Engine, and_, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 
 from bosquet.house.messages import Result, TableLine
 from bosquet.house.places import Place
-from bosquet.house.storage.rows import hidden, moves, seats, tables
+from bosquet.house.storage.rows import hidden, moves, revoked, seats, tables
 from bosquet.house.storage.writer import Statement
 
 
@@ -47,6 +59,8 @@ class MoveRow(Struct, frozen=True):
 _add_table = insert(tables)
 _add_seat = insert(seats)
 _add_move = insert(moves)
+_forget_guest = delete(revoked).where(revoked.c.guest == bindparam("whom"))
+_revoke = insert(revoked)
 _change_table = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -111,6 +125,10 @@ def adding_move(id: str, row: MoveRow) -> Statement:
     return _add_move, {"table_id": id, **_fields(row)}
 
 
+def revoking(guest: str, before: float) -> list[Statement]:
+    return [(_forget_guest, {"whom": guest}), (_revoke, {"guest": guest, "before": before})]
+
+
 class Archive:
     """Reads; called from threads, since a database may take its time."""
 
@@ -132,13 +150,18 @@ class Archive:
 
     def tables_of(self, guest: str, most: int) -> list[TableLine]:
         """The guest's tables, the newest first, hidden ones last. Whose turn it is only a game knows."""
+        moved = (
+            select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.step.desc()).limit(1)
+        )
+        touched = func.coalesce(moved.scalar_subquery(), tables.c.updated)
         away = hidden.c.guest.is_not(None).label("hidden")
         hiding = and_(hidden.c.table_id == tables.c.id, hidden.c.guest == guest)
+        what = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, touched.label("updated"), away)
         listed = (
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.updated, tables.c.result, away)
+            select(*what)
             .outerjoin_from(tables, hidden, hiding)
             .where(_is_of(guest))
-            .order_by(away, tables.c.updated.desc())
+            .order_by(away, touched.desc())
             .limit(most)
         )
         with self.engine.connect() as connection:
@@ -169,16 +192,20 @@ class Archive:
             found = select(tables.c.id).where(tables.c.id == id, _is_of(guest))
             return connection.execute(found).one_or_none() is not None
 
-    def playing(self) -> list[str]:
+    def with_bots(self) -> list[str]:
+        """Running tables at which people and bots sit: there it may be a bot's turn."""
+        bot = (seats.c.kind == "bot") | seats.c.absence.is_not(None)
+        at_table = exists().where(seats.c.table_id == tables.c.id)
+        running = select(tables.c.id).where(
+            tables.c.status == "playing", at_table.where(bot), at_table.where(not_(bot))
+        )
         with self.engine.connect() as connection:
-            running = select(tables.c.id).where(tables.c.status == "playing")
             return list(connection.execute(running.order_by(tables.c.updated.desc())).scalars())
 
-    def ready(self) -> bool:
-        """Whether the database answers."""
+    def revoked(self) -> dict[str, float]:
+        """Guests who took their cookies back, and when."""
         with self.engine.connect() as connection:
-            connection.execute(select(1))
-        return True
+            return {row.guest: row.before for row in connection.execute(select(revoked))}
 
 
 def _is_of(guest: str) -> ColumnElement[bool]:
