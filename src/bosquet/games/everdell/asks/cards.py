@@ -152,7 +152,8 @@ class PickCard(Asked):
         return self.say(CARD_PURPOSES[self.purpose], self.left)
 
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
-        if CARD.has(action) and CARD.noun(action) >= DECK_KINDS and SOURCES[self.purpose] == FROM_CITY:
+        leaves = SOURCES[self.purpose] == FROM_CITY and self.purpose != HOST
+        if leaves and CARD.has(action) and CARD.noun(action) >= DECK_KINDS:
             return Message("refuse.legend_stays", {"card": CARD_NAMES[CARD.noun(action)]}, "EVD-13.8")
         return None
 
@@ -225,14 +226,8 @@ class PickCopy(Asked):
 
     def answer(self, s: Everdell, action: int) -> int:
         """The card's place in the city."""
-        copy = COPY.noun(action)
         city = s.cities[self.owner()]
-        for at in range(len(city)):
-            if city[at] & KIND == self.kind:
-                if copy == 0:
-                    return at
-                copy -= 1
-        return NONE
+        return [at for at in range(len(city)) if city[at] & KIND == self.kind][COPY.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message(
