@@ -5,6 +5,8 @@ Kinds are grouped by colour: tan, green, red, blue, purple. A new card is a cons
 
 from typing import Final
 
+from ...core.native import i64
+
 BARD: Final = 0
 FOOL: Final = 1
 POSTAL_PIGEON: Final = 2
@@ -176,7 +178,7 @@ KIND_OF_REMAINDER: Final = [
 ]
 
 
-def lowest(kinds: int) -> int:
+def lowest(kinds: i64) -> int:
     """The first kind of a set that is not empty."""
     return KIND_OF_REMAINDER[(kinds & -kinds) % PRIME]
 
