@@ -2,19 +2,19 @@
 
 import pytest
 
-from bosquet.games.everdell.city import has_room, roomy_kinds
 from bosquet.games.everdell.data import BIT, DECK_KINDS, NO_CARD
 from bosquet.games.everdell.paying import ORDINARY, affordable_kinds, can_play, missing, playable_kinds
+from bosquet.games.everdell.room import has_room, roomy_kinds
 from bosquet.games.everdell.state import Everdell
 from bosquet.testing.play import chance
 from tests.games.everdell.patient import patient_move
 from tests.games.everdell.position import GAME
 
 
-@pytest.mark.parametrize("options", [{}, {"extra_extra": True, "legends": True}])
+@pytest.mark.parametrize("expanded", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_sets_of_kinds_and_single_cards_agree(seed: int, options: dict[str, object]) -> None:
-    state = GAME.new(2 + seed % 3, seed, options)
+def test_sets_of_kinds_and_single_cards_agree(seed: int, expanded: bool) -> None:
+    state = GAME.new(2 + seed % 3, seed, {"extra_extra": expanded, "legends": expanded})
     assert isinstance(state, Everdell)
     chooser = chance(seed)
     while state.actors():
