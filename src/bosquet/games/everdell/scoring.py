@@ -123,7 +123,7 @@ def things_of(s: "Everdell", seat: int, event: int) -> int:
     if event == CHAPEL_CEILING:
         return chapel_tokens(s, seat)
     pledged = s.pledged[event]
-    return (pledged & 15) + (pledged >> 4 & 15) + (pledged >> 8 & 15) + (pledged >> 12 & 15)
+    return (pledged & 15) + (pledged >> 12 & 15)  # twigs on one event, berries on another
 
 
 def points_by_source(s: "Everdell", seat: int) -> list[int]:
