@@ -62,6 +62,7 @@ def test_a_bot_plays_for_a_friend_who_is_away_until_they_are_back(
     away.open("/")
     for friend in (other, third):
         expect(friend.page.get_by_text("has been away since")).to_be_visible()
+        expect(friend.page.locator("main").get_by_text("Away", exact=True)).to_be_visible()  # not "Thinking"
     let = other.button("Let a bot play")
     let.click()
     expect(let).to_have_count(0)
