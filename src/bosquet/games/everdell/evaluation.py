@@ -2,13 +2,23 @@
 
 from typing import TYPE_CHECKING, Final
 
-from .city import KIND, OCCUPIED, colour_count, count_of, has_farm, has_room, pairs_in, store_of
+from .city import (
+    KIND,
+    OCCUPIED,
+    colour_count,
+    farms_in,
+    has_farm,
+    index_in,
+    legends_of,
+    pairs_in,
+    store_of,
+)
 from .data import (
     AUTUMN,
+    BANNER,
     BARGE_TOAD,
     BIT,
     COLOUR,
-    FARM,
     GENERAL_STORE,
     GREEN,
     HOMES,
@@ -19,6 +29,7 @@ from .data import (
     NO_CARD,
     NOBODY,
     PLOTS,
+    POINTS,
     STOREHOUSE,
 )
 from .paying import missing
@@ -30,6 +41,7 @@ from .places import (
     EVERDELL_GAMES,
     REQUIRED,
 )
+from .room import has_room
 from .scoring import total_points
 from .workers import meets
 from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
@@ -87,7 +99,7 @@ def production(s: "Everdell", seat: int) -> float:
         if COLOUR[kind] == GREEN:
             value += YIELD[kind]
             if kind == BARGE_TOAD:
-                value += 2.0 * WORTH[0] * count_of(s, seat, FARM)
+                value += 2.0 * WORTH[0] * farms_in(s, seat)
             elif kind == GENERAL_STORE and has_farm(s, seat):
                 value += WORTH[3]
     if has_farm(s, seat) and s.present[seat] >> HUSBAND & 1:
@@ -128,7 +140,23 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
                 best = gain
             elif gain > second:
                 second = gain
+    if s.legends:
+        for card in legends_of(s, seat):
+            gain = legend_promise(s, seat, season, card)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
     return READY * (best + SECOND * second)
+
+
+def legend_promise(s: "Everdell", seat: int, season: int, card: int) -> float:
+    """In place of its banner card it costs only that card's points."""
+    banner = BANNER[card]
+    if index_in(s, seat, banner) < 0:
+        return promise(s, seat, season, card)
+    return CARD_WORTH[season * KINDS + card] - POINTS[banner] if has_room(s, seat, card, banner) else 0.0
 
 
 def promise(s: "Everdell", seat: int, season: int, card: int) -> float:
@@ -156,14 +184,14 @@ def events_in_reach(s: "Everdell", seat: int) -> float:
             worth = EVENT_POINTS[event] or SPECIAL
             if meets(s, seat, event):
                 value += EVENT * worth
-            elif event != EVERDELL_GAMES and s.present[seat] & REQUIRED[event]:
+            elif event != EVERDELL_GAMES and (s.present[seat] | s.banners[seat]) & REQUIRED[event]:
                 value += HALFWAY * worth * (2.0 if in_hand(s, seat, REQUIRED[event]) else 1.0)
     return value
 
 
 def in_hand(s: "Everdell", seat: int, kinds: int) -> bool:
     """Whether the hand has what the city lacks of these kinds."""
-    lacking = kinds & ~s.present[seat]
+    lacking = kinds & ~(s.present[seat] | s.banners[seat])
     for card in s.hands[seat].cards:
         if lacking & BIT[card]:
             return True

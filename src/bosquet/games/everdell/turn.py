@@ -7,13 +7,18 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
-from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
+from .actions import LEGEND, MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
 from .cards.blue import Ringing
+from .city import legends_of
 from .data import (
     AUTUMN,
     BIT,
     DECK,
+    DECK_KINDS,
+    EXTRA,
     FIRST_HAND,
+    LEGENDARY_CONSTRUCTIONS,
+    LEGENDARY_CRITTERS,
     LONGEST_GAME,
     MEADOW,
     MOST_SEATS,
@@ -26,7 +31,7 @@ from .data import (
     lowest,
 )
 from .effects import TakeFromMeadow
-from .paying import ORDINARY, playable_kinds
+from .paying import ORDINARY, playable_kinds, ways
 from .places import (
     BASIC_EVENTS,
     EVENT_NAMES,
@@ -39,7 +44,7 @@ from .places import (
     SPECIAL_EVENTS,
     SPECIALS_IN_PLAY,
 )
-from .playing import HAND, play
+from .playing import HAND, LEGENDS, play
 from .previews import preview
 from .producing import produce_all
 from .refusals import why_not_now
@@ -58,7 +63,7 @@ class Deal(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seats = s.seats
-        cards = DECK[:]
+        cards = DECK + EXTRA if s.setup.options["extra_extra"] else DECK[:]
         s.rng.shuffle(cards)
         s.deck = Zone(cards, HIDDEN, True, [])
         s.discard = Zone([], HIDDEN, True, [])
@@ -85,7 +90,25 @@ class Deal(Step[Everdell]):
                 s.log.append(Event("first", {"seat": s.first}, True))
         for step in range(seats):
             draw(s, (s.first + step) % seats, FIRST_HAND + step)
+        if s.setup.options["legends"]:
+            deal_legends(s)
         begin_turn(s, s.first)
+
+
+def deal_legends(s: Everdell) -> None:
+    """A Critter and a Construction each, in secret; the others stay in the box, unseen (EVD-1.6, 13.1)."""
+    critters = LEGENDARY_CRITTERS[:]
+    constructions = LEGENDARY_CONSTRUCTIONS[:]
+    s.rng.shuffle(critters)
+    s.rng.shuffle(constructions)
+    s.legends = []
+    for seat in range(s.seats):
+        mine = [critters.pop(), constructions.pop()]
+        s.legends += [Zone([card], 1 << seat, False, []) for card in mine]
+        if s.log is not None:
+            secret: dict[str, object] = {"cards": names_of(mine)}
+            s.log.append(Event("legends", {"seat": seat, "count": len(mine)}, True, secret, 1 << seat))
+    s.legends += [Zone(sorted(box), HIDDEN, False, []) for box in (critters, constructions)]
 
 
 def clear_table(s: Everdell) -> None:
@@ -111,6 +134,7 @@ def clear_notes(s: Everdell) -> None:
     s.vacant = [0] * s.sides
     s.colours = [0] * s.sides
     s.used = [0] * s.sides
+    s.banners = [0] * s.sides
 
 
 class Turn(Ask[Everdell]):
@@ -130,7 +154,7 @@ class Turn(Ask[Everdell]):
         for card in s.hands[seat].cards:
             if card != last and playable & BIT[card]:
                 last = card
-                found.append(PLAYS + card)
+                found.append(PLAY_OF[card])
         meadow = 0
         for slot in range(s.closed, len(s.meadow)):
             card = s.meadow[slot]
@@ -138,13 +162,18 @@ class Turn(Ask[Everdell]):
                 meadow |= playable & BIT[card]
         while meadow:
             card = lowest(meadow)
-            found.append(MEADOWS + card)
+            found.append(MEADOW_OF[card])
             meadow ^= BIT[card]
+        if s.legends:
+            legends = [card for card in legends_of(s, seat) if ways(s, seat, card, ORDINARY)]
+            found += [LEGEND.first + card - DECK_KINDS for card in legends]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
             found.append(PREPARE)
         found.append(PASS)
+        if s.expanded:
+            found.sort()
         return found
 
     def choose(self, s: Everdell, action: int) -> None:
@@ -155,6 +184,8 @@ class Turn(Ask[Everdell]):
         elif MEADOW_CARD.has(action):
             card = MEADOW_CARD.noun(action)
             play(s, seat, card, slot_of(s, card), ORDINARY)
+        elif LEGEND.has(action):
+            play(s, seat, DECK_KINDS + LEGEND.noun(action), LEGENDS, ORDINARY)
         elif action == PREPARE:
             s.then([Ringing(seat), NextSeason(seat)])
         elif action == PASS:
