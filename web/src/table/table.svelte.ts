@@ -85,7 +85,7 @@ export class Table {
   }
 
   /** The log as far as the board has come. */
-  get told(): LogLine[] {
+  get logSoFar(): LogLine[] {
     const moves = this.shown?.moves ?? 0;
     return this.log.filter((line) => line.move <= moves);
   }
@@ -205,7 +205,7 @@ export class Table {
 
   #receive(message: Incoming): void {
     if (message.type === 'table') this.state = message;
-    else if (message.type === 'position') this.#place(message);
+    else if (message.type === 'position') this.#arrive(message);
     else if (message.type === 'tried') this.draft.tried(message);
     else if (message.type === 'refused') {
       if (message.reason.key === 'refuse.put_away') this.looking.stop();
@@ -215,7 +215,7 @@ export class Table {
     }
   }
 
-  #place(position: Position): void {
+  #arrive(position: Position): void {
     if (position.replayed) return this.looking.show(position);
     if (position.fresh) {
       const left = seen(this.id, position.face);

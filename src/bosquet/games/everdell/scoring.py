@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.state import places
+from ...core.state import ranks_of
 from .city import KIND, chapel_tokens, count_workers, index_in, pairs_in, prisoners_of, tokens_on
 from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, MONASTERY, POINTS, PURPLE
 from .places import (
@@ -131,6 +131,6 @@ def events_of(s: "Everdell", seat: int) -> int:
 
 def standing(s: "Everdell") -> list[int]:
     """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19)."""
-    return places(
+    return ranks_of(
         [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
     )
