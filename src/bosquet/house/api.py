@@ -141,7 +141,15 @@ def _game_info(id: str) -> GameInfo:
         version=game.version,
         seats=list(game.seats),
         options=[
-            OptionInfo(option.name, option.kind, option.default, option.choices, option.low, option.high)  # type: ignore[arg-type]
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type]
+                default=option.default,
+                choices=option.choices,
+                low=option.low,
+                high=option.high,
+                seats=list(option.seats),
+            )
             for option in game.options
         ],
     )

@@ -274,6 +274,7 @@ class OptionInfo(Struct):
     choices: list[Any]
     low: int | None
     high: int | None
+    seats: list[int]  # the numbers of players that it is for; none: all
 
 
 class GameInfo(Struct):

@@ -221,6 +221,9 @@ def takes_fool(s: "Everdell", seat: int) -> bool:
 
 
 def has_fool_city(s: "Everdell", seat: int) -> bool:
+    """Against Rugwort it is discarded, whatever his city holds (EVD-14.12)."""
+    if s.year:
+        return True
     for other in range(s.seats):
         if other != seat and takes_fool(s, other):
             return True

@@ -201,6 +201,7 @@ UNLOCKS: Final = {CEMETERY: UNDERTAKER, MONASTERY: MONK, DUNGEON: RANGER}  # a s
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
+RUGWORT: Final = 1  # he is the second who has a city, events and workers in a game of one (EVD-14)
 HAND_LIMIT: Final = 8  # EVD-8.1
 MEADOW: Final = 8  # EVD-1.4
 PLOTS: Final = 15  # EVD-3.3

@@ -22,6 +22,7 @@ from .data import (
     DESTINATIONS,
     INN,
     KEEPS_WORKERS,
+    MEADOW,
     MONASTERY,
     MOST_SEATS,
     NO_CARD,
@@ -92,7 +93,8 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
 
 def inn_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
             return True
     return False
@@ -103,7 +105,8 @@ def queen_has_guest(s: "Everdell", seat: int) -> bool:
     for card in s.hands[seat].cards:
         if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     return False
@@ -159,7 +162,7 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
         if spots[FOR_ONE[at]]:
             taken |= 1 << at
     options += OPEN_BASICS[taken]
-    for place in s.forest:
+    for place in s.woods:
         if forest_free(s, seat, place) and location_open(s, seat, place):
             options.append(PLACINGS + place)
     cards = len(s.hands[seat].cards)
@@ -179,7 +182,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
     mine = s.present[seat] & ALL_DESTINATIONS
     others = 0
-    for owner in range(s.seats):
+    for owner in range(s.sides):
         others |= s.present[owner]
     others &= OPEN_KINDS
     if not mine | others:
@@ -188,7 +191,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         kind = DESTINATIONS[at]
         if not (mine | others) & BIT[kind]:
             continue
-        for owner in range(s.seats):
+        for owner in range(s.sides):
             welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
                 options.append(VISITS + at * MOST_SEATS + owner)
@@ -224,7 +227,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
     return found + [
         RECALL_FROM.first + at * MOST_SEATS + owner
         for at, kind in enumerate(DESTINATIONS)
-        for owner in range(s.seats)
+        for owner in range(s.sides)
         if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
     ]
 
