@@ -55,7 +55,7 @@ def test_a_table_of_one_starts_at_once_and_leaves_a_record(visit: Visit, tmp_pat
     table = ann.open("me", game="everdell", solo=2)
     line = ann.join(table)
     assert (line.table["status"], len(line.table["seats"])) == ("playing", 1)
-    assert line.table["options"] == {"solo": 2}
+    assert line.table["options"]["solo"] == 2
     assert line.position["view"]["rugwort"]["year"] == 2
     assert (line.table["campaign"], line.table["sequel"]) == ([], None)
     line.play_on(6)

@@ -47,6 +47,10 @@ def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
         "present": True,
         "yours": False,
         "free": False,
+        "absence": None,
+        "away_since": None,
+        "bot_from": None,
+        "bot_now": False,
     }
     watcher = eve.join(table)
     assert watcher.refused("sit", seat=1) == "refuse.seat_taken"
@@ -147,7 +151,7 @@ def test_a_rematch_brings_the_same_people(visit: Visit) -> None:
     assert [seat["name"] for seat in first.table["seats"]] == ["Ann", "Bob"]
     assert (first.table["host"], second.table["host"]) == (False, True)
     assert first.table["options"]["target"] == 5
-    second.ask("start", "position")
+    assert second.table["status"] == "playing"  # both have come
     assert second.position["face"] == 1
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bosquet import Refusal
 from bosquet.house.house import House
-from bosquet.house.messages import Guest, NewTable, Part, SeatWish, TableLine
+from bosquet.house.messages import Guest, NewTable, Part, Result, SeatWish, TableLine
 from bosquet.house.places import Place
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import (
@@ -33,7 +33,8 @@ from bosquet.house.storage.writer import Writer
 from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 
-ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0}
+RESULT = {"ranks": [1, 2], "scores": [7, 3]}
+ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0, "result": RESULT}
 ANN = Guest("ann", "Ann")
 PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "oak")]
 
@@ -72,7 +73,7 @@ def test_the_migrations_make_the_schema(engine: Engine, database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     open_database(database).dispose()  # a second start finds nothing to do
-    kept = {"alembic_version", "moves", "pulse", "revoked", "seats", "tables"}
+    kept = {"alembic_version", "hidden", "moves", "pulse", "revoked", "seats", "tables"}
     assert set(inspect(engine).get_table_names()) == kept
 
 
@@ -93,7 +94,7 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     async def work(writer: Writer) -> None:
         await writer.write(*adding_table(table("grove"), PLACES))
         await writer.write(adding_move("grove", move(0)), adding_move("grove", move(1)))
-        await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", True)))
+        await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", "stood")))
         await writer.write(changing_table(msgspec.structs.replace(table("grove"), **ENDED)))
 
     with_writer(engine, work)
@@ -102,23 +103,27 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     assert found is not None
     row, places, moves = found
     assert (row.status, row.rematch, row.host, row.options) == ("over", "next", "ann", {"target": 0})
-    assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
+    assert places == [Place("me", "ann", "Ann", "sapling", "stood"), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
+    names = [place.name for place in places]
     assert archive.tables_of("ann", 5) == [
         TableLine(
             id="grove",
             game=row.game,
             status="over",
-            names=[place.name for place in places],
+            names=names,
+            mine=[0],
             your_turn=False,
-            updated=2.0,
+            updated=moves[-1].at,
+            result=Result(**RESULT),
+            hidden=False,
             options={"target": 0},
             campaign=[],
         )
     ]
     assert archive.tables_of("eve", 5) == []
-    assert archive.playing() == []
+    assert archive.with_bots() == []
 
 
 def test_a_campaign_keeps_its_trail(engine: Engine) -> None:
@@ -251,10 +256,10 @@ def test_a_table_that_is_found_on_disk_while_it_is_made_has_one_room(tmp_path: P
     async def run() -> None:
         engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
         house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
-        wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
+        wish = NewTable("eternity", [SeatWish("me"), SeatWish("bot", "seedling")], start=True)
         making = asyncio.create_task(house.create(ANN, wish, "here"))
         await asyncio.sleep(0)  # it is being written
-        while not (written := house.archive.playing()):
+        while not (written := house.archive.with_bots()):
             pass  # nobody else comes to a turn
         found = asyncio.create_task(house.room(written[0]))
         room = await making

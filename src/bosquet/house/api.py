@@ -1,9 +1,9 @@
 """The HTTP side: the lobby, new tables, records and replays."""
 
+import asyncio
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-import segno
 from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
 
@@ -17,6 +17,7 @@ from bosquet.house.messages import (
     GameInfo,
     Guest,
     Health,
+    Hide,
     Level,
     LevelInfo,
     Lobby,
@@ -27,6 +28,8 @@ from bosquet.house.messages import (
     Story,
     TableLine,
 )
+from bosquet.house.network import link_origin
+from bosquet.house.picture import drawn
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
@@ -36,7 +39,8 @@ Asked = TypeVar("Asked")
 
 
 @get("/api/house")
-async def lobby(house: House, guest: Guest) -> Lobby:
+async def lobby(request: AnyRequest, house: House, guest: Guest) -> Lobby:
+    address, only_here = link_origin(str(request.base_url), house.settings)
     return Lobby(
         games=[_game_info(id) for id in bosquet.games()],
         levels=[
@@ -45,6 +49,8 @@ async def lobby(house: House, guest: Guest) -> Lobby:
         ],
         me=guest,
         tables=await house.lines_of(guest),
+        address=address,
+        only_here=only_here,
     )
 
 
@@ -61,10 +67,24 @@ async def rename(request: AnyRequest, guest: Guest) -> Guest:
     return renamed
 
 
+@post("/api/me/revoke", status_code=200)
+async def revoke(request: AnyRequest, house: House, guest: Guest) -> Guest:
+    """For a lost or borrowed device: the only cookie that counts now is the one in the answer."""
+    await house.revoke(guest)
+    request.state["sign_again"] = True
+    return guest
+
+
 @post("/api/tables", status_code=201)
 async def new_table(request: AnyRequest, house: House, guest: Guest, address: str) -> TableLine:
     wish = await _asked(request, NewTable)
     return line_of((await house.create(guest, wish, address)).table, guest)
+
+
+@put("/api/tables/{table:str}/hidden", status_code=204)
+async def hide(request: AnyRequest, house: House, guest: Guest, table: str) -> None:
+    wish = await _asked(request, Hide)
+    await house.hide(guest, table, wish.hidden)
 
 
 @get("/api/tables/{table:str}/record")
@@ -101,14 +121,8 @@ async def story(house: House, guest: Guest, address: str, table: str) -> Story:
 @get("/api/tables/{table:str}/qr.svg")
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
-    link = f"{str(request.base_url).rstrip('/')}/t/{table}"
-    try:
-        code = segno.make(link, error="m")
-    except segno.DataOverflowError as error:  # the address is whatever the request says it is
-        raise Refusal("refuse.bad_message", {}) from error
-    drawing = code.svg_inline(border=2, dark="#1d2b22", light="#ffffff", omitsize=True)
-    drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(drawing, media_type="image/svg+xml")
+    address, _ = link_origin(str(request.base_url), house.settings)
+    return Response(await asyncio.to_thread(drawn, f"{address}/t/{table}"), media_type="image/svg+xml")
 
 
 @get("/healthz")
@@ -155,4 +169,4 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, new_table, record, replay, story, qr, health)
+routes = (lobby, me, rename, revoke, new_table, hide, record, replay, story, qr, health)

@@ -23,7 +23,13 @@ from .asks import (
     copies,
 )
 from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
-from .city import KIND, TOKEN, chapel_tokens, index_in, tokens_on
+from .city import (
+    KIND,
+    TOKEN,
+    chapel_tokens,
+    index_in,
+    tokens_on,
+)
 from .data import BERRY, BIT, CARD_NAMES, DECK_KINDS, GAZETTE, HAND_LIMIT, IS_CRITTER, TWIG
 from .effects import GainAny
 from .inquiry import Inquiry, need_shown_aside
@@ -224,10 +230,9 @@ class ReadingScrolls(Inquiry):
         return (self.player, self.purpose)
 
     def run(self, s: Everdell) -> None:
-        if self.purpose == TAKE_SCROLL:
-            revealed = draw_aside(s, SCROLLS, everybody(s))
-            if s.log is not None and revealed:
-                s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
+        revealed = draw_aside(s, SCROLLS, everybody(s))
+        if s.log is not None and revealed:
+            s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         self.pick(s)
 
     def question(self, s: Everdell) -> Asked:

@@ -23,7 +23,17 @@ from .asks import (
     seats_for,
 )
 from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
-from .city import KIND, LYING, OCCUPIED, ON_BRIDGE, imprison, index_in, leave_city, refresh, settle_in
+from .city import (
+    KIND,
+    LYING,
+    OCCUPIED,
+    ON_BRIDGE,
+    imprison,
+    index_in,
+    leave_city,
+    refresh,
+    settle_in,
+)
 from .data import (
     BANNER,
     BRIDGE,
@@ -117,16 +127,12 @@ class Play(Inquiry):
         need(self.card < DECK_KINDS or self.terms == ORDINARY, "a Legendary in the ordinary way")
         if self.way != UNSET:
             need(self.way in ways(s, self.player, self.card, self.terms), "a way to play it")
-            if self.copy != UNSET:
-                need(OCCUPY.has(self.way), "a copy of a home")
-                home = CONSTRUCTIONS[OCCUPY.noun(self.way)]
-                need(self.copy in copies(s, self.player, home, OCCUPYING), "a home")
             if self.bundle != NO_BUNDLE:
                 found = payments(s, self.player, self.card, self.terms, self.way)
                 need(self.bundle in found and self.card == SHEPHERD, "a payment to somebody")
         else:
-            need(self.copy == UNSET and self.bundle == NO_BUNDLE, "a way first")
-        need(self.payee == NOBODY, "nobody paid yet")
+            need(self.bundle == NO_BUNDLE, "a way first")
+        need(self.copy == UNSET and self.payee == NOBODY, "nothing moved into and nobody paid yet")
 
     def resume(self, s: Everdell, answer: int) -> None:
         """The answer is to the first question that was open."""

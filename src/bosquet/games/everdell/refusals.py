@@ -3,8 +3,13 @@
 from typing import TYPE_CHECKING
 
 from ...core.messages import Message
-from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PASS, PLACE, PLAY, PREPARE, VISIT
-from .city import free_copy, has, has_fool_city, has_room, index_in, legends_of
+from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
+from .city import (
+    free_copy,
+    has,
+    index_in,
+    legends_of,
+)
 from .data import (
     AMILLA,
     AUTUMN,
@@ -17,7 +22,6 @@ from .data import (
     INN,
     IS_CRITTER,
     IS_UNIQUE,
-    LEGENDS,
     LONGEST_GAME,
     MONASTERY,
     NO_CARD,
@@ -42,6 +46,7 @@ from .places import (
     PLACE_NAMES,
     SHARED,
 )
+from .room import has_fool_city, has_room
 from .supply import slot_of
 from .workers import count_at, forest_free, meets
 
@@ -73,8 +78,6 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
         if s.seasons[seat] == AUTUMN:
             return Message("refuse.last_season", {}, "EVD-2.3")
         return Message("refuse.workers_left", {"count": s.free[seat]}, "EVD-5.2")
-    if action == PASS:
-        return None
     if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
         if s.free[seat] <= 0:
             return Message("refuse.no_worker", {}, "EVD-2.1")
@@ -96,7 +99,7 @@ def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
         return Message("refuse.barred", name, "EVD-13.5")
     if card == FOOL and not has_fool_city(s, seat):
         return Message("refuse.no_fool_city", name, "EVD-7.12")
-    if IS_UNIQUE[card] and card not in (FOOL, *LEGENDS) and s.present[seat] & BIT[card]:
+    if IS_UNIQUE[card] and card != FOOL and card < DECK_KINDS and s.present[seat] & BIT[card]:
         return Message("refuse.unique", name, "EVD-3.2")
     if card == RUINS:
         return Message("refuse.no_construction", name, "EVD-7.8")

@@ -4,9 +4,10 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.frames import Step
-from .city import refresh, settle_in, takes_fool
+from .city import refresh, settle_in
 from .data import AUTUMN, CARD_NAMES, FOOL, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
 from .places import BASIC_EVENTS, EVENT_NAMES, PLACE_NAMES
+from .room import takes_fool
 from .rugwort import CLOSED, THIRD_YEAR, WORKER, places_of
 from .state import Everdell
 from .supply import discard_openly, refill
@@ -94,12 +95,11 @@ def close_slots(s: Everdell) -> None:
 
 
 def kidnap(s: Everdell) -> None:
-    """A worker of the player leaves the game; all but the permanent ones are at hand (EVD-14.15)."""
-    if s.free[PLAYER]:
-        s.free[PLAYER] = s.free[PLAYER] - 1
-        s.kidnapped = 1
-        if s.log is not None:
-            s.log.append(Event("kidnapped", {"seat": PLAYER}))
+    """A worker of the player leaves the game; two are new, so that some are at hand (EVD-14.15)."""
+    s.free[PLAYER] = s.free[PLAYER] - 1
+    s.kidnapped = 1
+    if s.log is not None:
+        s.log.append(Event("kidnapped", {"seat": PLAYER}))
 
 
 def take_events(s: Everdell) -> None:

@@ -9,7 +9,7 @@ from ..actions import (
     COPY,
     DONE,
 )
-from ..city import KIND, OCCUPIED, count_workers, replaceable
+from ..city import KIND, OCCUPIED, count_workers
 from ..data import (
     CARD_NAMES,
     DECK_KINDS,
@@ -22,6 +22,7 @@ from ..data import (
     UNIVERSITY,
 )
 from ..paying import FREE, can_play
+from ..room import replaceable
 from ..state import Everdell
 from ..targets import card_source, city_target
 from ..workers import QUEEN_POINTS
@@ -152,7 +153,8 @@ class PickCard(Asked):
         return self.say(CARD_PURPOSES[self.purpose], self.left)
 
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
-        if CARD.has(action) and CARD.noun(action) >= DECK_KINDS and SOURCES[self.purpose] == FROM_CITY:
+        leaves = SOURCES[self.purpose] == FROM_CITY and self.purpose != HOST
+        if leaves and CARD.has(action) and CARD.noun(action) >= DECK_KINDS:
             return Message("refuse.legend_stays", {"card": CARD_NAMES[CARD.noun(action)]}, "EVD-13.8")
         return None
 
@@ -225,14 +227,8 @@ class PickCopy(Asked):
 
     def answer(self, s: Everdell, action: int) -> int:
         """The card's place in the city."""
-        copy = COPY.noun(action)
         city = s.cities[self.owner()]
-        for at in range(len(city)):
-            if city[at] & KIND == self.kind:
-                if copy == 0:
-                    return at
-                copy -= 1
-        return NONE
+        return [at for at in range(len(city)) if city[at] & KIND == self.kind][COPY.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message(
