@@ -47,6 +47,7 @@ def test_amilla_achieves_any_free_event_whatever_it_requires() -> None:
     basic = {"event city_monument", "event harvest_festival", "event cartographers_expedition"}
     assert basic | {"event the_everdell_games", "event tax_relief"} <= choices(s)
     assert refusal(s, "event grand_tour") == ("refuse.event_taken", "EVD-4.3")
+    assert refusal(s, "place haven") == ("refuse.answer_first", "EVD-5.1")
     s = after(s, "event the_everdell_games")
     assert owner(s, "the_everdell_games") == 0
     assert city(s) == ["amilla_glistendew@0"]  # the worker stays on her

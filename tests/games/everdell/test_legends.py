@@ -324,6 +324,7 @@ def test_the_university_takes_no_legendary() -> None:
     s = after(s, "visit university 0")
     assert choices(s) == {"card mine"}
     assert refusal(s, "card poe") == ("refuse.legend_stays", "EVD-13.8")
+    assert refusal(s, "card wife")[0] == "refuse.not_an_option"
     s = position(city=["university poe"], legends=[""])
     assert refusal(s, "visit university 0") == ("refuse.nothing_to_retire", "EVD-10.14")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bosquet.games.everdell.city import has_room, roomy_kinds
 from bosquet.games.everdell.data import BIT, DECK_KINDS, NO_CARD
 from bosquet.games.everdell.paying import ORDINARY, affordable_kinds, can_play, missing, playable_kinds
+from bosquet.games.everdell.room import has_room, roomy_kinds
 from bosquet.games.everdell.state import Everdell
 from bosquet.testing.play import chance
 from tests.games.everdell.patient import patient_move

@@ -23,7 +23,13 @@ from .asks import (
     copies,
 )
 from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
-from .city import KIND, TOKEN, chapel_tokens, index_in, tokens_on
+from .city import (
+    KIND,
+    TOKEN,
+    chapel_tokens,
+    index_in,
+    tokens_on,
+)
 from .data import BERRY, BIT, CARD_NAMES, DECK_KINDS, GAZETTE, HAND_LIMIT, IS_CRITTER, TWIG
 from .effects import GainAny
 from .inquiry import Inquiry, need_shown_aside

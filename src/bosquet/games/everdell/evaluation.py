@@ -8,7 +8,6 @@ from .city import (
     colour_count,
     farms_in,
     has_farm,
-    has_room,
     index_in,
     legends_of,
     pairs_in,
@@ -43,6 +42,7 @@ from .places import (
     EVERDELL_GAMES,
     REQUIRED,
 )
+from .room import has_room
 from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
 from .workers import meets

@@ -19,15 +19,7 @@ from .actions import (
     WITH_INNKEEPER,
 )
 from .bundles import ABILITY, ID_OF_CODE, NOTHING, PRINTED_COST, cheapest_first, code_of
-from .city import (
-    can_imprison,
-    free_cells,
-    has_place_on_bridge,
-    has_room,
-    housed_kinds,
-    index_in,
-    roomy_kinds,
-)
+from .city import can_imprison, free_cells, index_in
 from .data import (
     ALL_CRITTERS,
     ALL_KINDS,
@@ -51,6 +43,7 @@ from .data import (
     PRICE,
     TWIG,
 )
+from .room import has_place_on_bridge, has_room, housed_kinds, roomy_kinds
 
 if TYPE_CHECKING:
     from .state import Everdell

@@ -23,7 +23,17 @@ from .asks import (
     seats_for,
 )
 from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
-from .city import KIND, LYING, OCCUPIED, ON_BRIDGE, imprison, index_in, leave_city, refresh, settle_in
+from .city import (
+    KIND,
+    LYING,
+    OCCUPIED,
+    ON_BRIDGE,
+    imprison,
+    index_in,
+    leave_city,
+    refresh,
+    settle_in,
+)
 from .data import (
     BANNER,
     BRIDGE,

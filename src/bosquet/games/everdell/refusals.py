@@ -4,7 +4,12 @@ from typing import TYPE_CHECKING
 
 from ...core.messages import Message
 from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
-from .city import free_copy, has, has_fool_city, has_room, index_in, legends_of
+from .city import (
+    free_copy,
+    has,
+    index_in,
+    legends_of,
+)
 from .data import (
     AMILLA,
     AUTUMN,
@@ -42,6 +47,7 @@ from .places import (
     PLACE_NAMES,
     SHARED,
 )
+from .room import has_fool_city, has_room
 from .supply import slot_of
 from .workers import count_at, forest_free, meets
 

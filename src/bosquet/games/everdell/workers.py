@@ -9,7 +9,6 @@ from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT
 from .city import (
     KIND,
     colour_count,
-    count_removable,
     count_workers,
     free_copy,
     stands_on,
@@ -55,6 +54,7 @@ from .places import (
     REQUIRED,
     SHARED,
 )
+from .room import count_removable
 from .supply import resources_of
 
 if TYPE_CHECKING:

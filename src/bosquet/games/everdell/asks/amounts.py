@@ -11,7 +11,6 @@ from ..actions import (
     SPENDS,
 )
 from ..bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
-from ..city import takes_fool
 from ..data import (
     BERRY,
     PEBBLE,
@@ -19,6 +18,7 @@ from ..data import (
     TWIG,
 )
 from ..places import EVENT, MARKETING_PLAN
+from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
 from .asked import ASKING_PLACE, NONE, Asked

@@ -9,7 +9,7 @@ from ..actions import (
     COPY,
     DONE,
 )
-from ..city import KIND, OCCUPIED, count_workers, replaceable
+from ..city import KIND, OCCUPIED, count_workers
 from ..data import (
     CARD_NAMES,
     DECK_KINDS,
@@ -22,6 +22,7 @@ from ..data import (
     UNIVERSITY,
 )
 from ..paying import FREE, can_play
+from ..room import replaceable
 from ..state import Everdell
 from ..targets import card_source, city_target
 from ..workers import QUEEN_POINTS

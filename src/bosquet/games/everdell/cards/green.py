@@ -21,7 +21,15 @@ from ..asks import (
     PickSeat,
 )
 from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, UP_TO, bundle_fact, code_of
-from ..city import KIND, LYING, count_of, farms_in, has_farm, pairs_in, store_of
+from ..city import (
+    KIND,
+    LYING,
+    count_of,
+    farms_in,
+    has_farm,
+    pairs_in,
+    store_of,
+)
 from ..data import (
     BARGE_TOAD,
     BERRY,

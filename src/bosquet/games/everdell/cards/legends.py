@@ -8,7 +8,13 @@ from ....core.reading import need, whole
 from ..achieving import claim
 from ..asks import HOST, HOSTING, Asked, PickCard, PickCopy, PickEvent, copies
 from ..bundles import PRINTED_COST
-from ..city import KIND, OVER_SPRING, UNDER, index_in, refresh
+from ..city import (
+    KIND,
+    OVER_SPRING,
+    UNDER,
+    index_in,
+    refresh,
+)
 from ..data import (
     AMILLA,
     CARD_NAMES,

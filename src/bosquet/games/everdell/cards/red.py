@@ -23,7 +23,15 @@ from ..asks import (
     copies,
 )
 from ..bundles import PRINTED_COST
-from ..city import KIND, TOKEN, count_workers, has, index_in, leave_city, tokens_on
+from ..city import (
+    KIND,
+    TOKEN,
+    count_workers,
+    has,
+    index_in,
+    leave_city,
+    tokens_on,
+)
 from ..data import (
     BIT,
     CARD_NAMES,
