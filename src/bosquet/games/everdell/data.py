@@ -6,6 +6,8 @@ Extra! Extra! and the ten Legendaries. A new card is a constant and a row here.
 
 from typing import Final
 
+from ...core.native import i64
+
 BARD: Final = 0
 FOOL: Final = 1
 POSTAL_PIGEON: Final = 2
@@ -223,7 +225,7 @@ KIND_OF_REMAINDER: Final = [
 ]
 
 
-def lowest(kinds: int) -> int:
+def lowest(kinds: i64) -> int:
     """The first kind of a set that is not empty."""
     return KIND_OF_REMAINDER[(kinds & -kinds) % PRIME]
 

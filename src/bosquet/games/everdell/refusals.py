@@ -22,7 +22,6 @@ from .data import (
     INN,
     IS_CRITTER,
     IS_UNIQUE,
-    LEGENDS,
     LONGEST_GAME,
     MONASTERY,
     NO_CARD,
@@ -100,7 +99,7 @@ def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
         return Message("refuse.barred", name, "EVD-13.5")
     if card == FOOL and not has_fool_city(s, seat):
         return Message("refuse.no_fool_city", name, "EVD-7.12")
-    if IS_UNIQUE[card] and card not in (FOOL, *LEGENDS) and s.present[seat] & BIT[card]:
+    if IS_UNIQUE[card] and card != FOOL and card < DECK_KINDS and s.present[seat] & BIT[card]:
         return Message("refuse.unique", name, "EVD-3.2")
     if card == RUINS:
         return Message("refuse.no_construction", name, "EVD-7.8")

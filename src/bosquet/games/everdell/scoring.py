@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.state import places
+from ...core.state import ranks_of
 from .city import (
     GONE,
     KIND,
@@ -123,7 +123,7 @@ def things_of(s: "Everdell", seat: int, event: int) -> int:
     if event == CHAPEL_CEILING:
         return chapel_tokens(s, seat)
     pledged = s.pledged[event]
-    return (pledged & 15) + (pledged >> 4 & 15) + (pledged >> 8 & 15) + (pledged >> 12 & 15)
+    return (pledged & 15) + (pledged >> 12 & 15)  # twigs on one event, berries on another
 
 
 def points_by_source(s: "Everdell", seat: int) -> list[int]:
@@ -164,6 +164,6 @@ def standing(s: "Everdell") -> list[int]:
     """
     if s.year:
         return [1 if beats_rugwort(s, 0) else 2]
-    return places(
+    return ranks_of(
         [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
     )

@@ -5,6 +5,7 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
+from ...core.native import i64
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
 from .actions import LEGEND, MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
@@ -149,24 +150,24 @@ class Turn(Ask[Everdell]):
         if s.turn > LONGEST_GAME * s.seats:
             found.append(PASS)
             return found
-        playable = playable_kinds(s, seat)
-        last = NO_CARD
+        playable: i64 = playable_kinds(s, seat)
+        card: i64
+        last: i64 = NO_CARD
         for card in s.hands[seat].cards:
-            if card != last and playable & BIT[card]:
+            if card != last and playable >> card & 1:
                 last = card
                 found.append(PLAY_OF[card])
-        meadow = 0
+        shown: i64 = 0
         for slot in range(s.closed, len(s.meadow)):
             card = s.meadow[slot]
-            if card != NO_CARD:
-                meadow |= playable & BIT[card]
-        while meadow:
-            card = lowest(meadow)
-            found.append(MEADOW_OF[card])
-            meadow ^= BIT[card]
+            if card != NO_CARD and playable >> card & 1:
+                shown |= BIT[card]
+        while shown:
+            found.append(MEADOW_OF[lowest(shown)])
+            shown &= shown - 1
         if s.legends:
-            legends = [card for card in legends_of(s, seat) if ways(s, seat, card, ORDINARY)]
-            found += [LEGEND.first + card - DECK_KINDS for card in legends]
+            legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
+            found += [LEGEND.first + each - DECK_KINDS for each in legends]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
