@@ -25,6 +25,14 @@ def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
     return me
 
 
+def sit_down_with(visit: Visit, kinds: list[str], agreed: dict[str, object], **wishes: Any) -> Visitor:
+    me = visit(**wishes)
+    me.open(f"/t/{me.open_table('everdell', kinds, agreed)}")
+    me.page.get_by_role("button", name=re.compile("Start|Commencer")).click()
+    expect(me.page.locator(".everdell")).to_be_visible(timeout=20_000)
+    return me
+
+
 def options(me: Visitor) -> list[dict[str, Any]]:
     decisions = me.position()["decisions"]
     return decisions[0]["options"] if decisions else []
@@ -118,6 +126,40 @@ def test_a_person_plays_a_year_against_two_bots(visit: Visit) -> None:
         row = me.over.get_by_role("row").filter(has=me.page.get_by_role("cell", name=str(player["total"])))
         expect(row.first).to_be_visible()
         assert sum(player["points"].values()) == player["total"]
+
+
+def test_a_year_alone_against_rugwort_ends_in_his_reckoning(visit: Visit) -> None:
+    me = sit_down_with(visit, ["me"], {"solo": 1})
+    play_on(me, lambda offered: False)
+    expect(me.over).to_be_visible(timeout=20_000)
+    view = me.position()["view"]
+    his, mine = view["rugwort"], view["players"][0]
+    assert sum(his["points"].values()) == his["total"]
+    total = me.over.get_by_role("row", name=re.compile("Total"))
+    expect(total).to_contain_text(str(mine["total"]))
+    expect(total).to_contain_text(str(his["total"]))
+    won = view["ranks"] == [1]
+    expect(me.over.get_by_text("Year 1 is yours!" if won else "Rugwort has the year")).to_be_visible()
+
+
+def test_with_both_expansions_the_legendaries_lie_beside_the_hand(visit: Visit) -> None:
+    me = sit_down_with(visit, ["me", "bot"], {"extra_extra": True, "legends": True})
+    wait_for_question(me)
+    held = me.position()["view"]["legends"]
+    for card in held:
+        expect(me.page.locator(f'[data-place="legend/{card}"]')).to_be_visible()
+    play_on(me, lambda offered: False)
+    expect(me.over).to_be_visible(timeout=20_000)
+
+
+def test_a_slot_under_his_worker_is_closed_and_says_why(visit: Visit) -> None:
+    me = sit_down_with(visit, ["me"], {"solo": 1})
+    play_on(me, lambda offered: bool(me.position()["view"]["rugwort"]["meadow"]) and begins("pass")(offered))
+    expect(me.page.locator('[data-place="meadow/0"] .closed')).to_be_visible()
+    me.page.locator('[data-place="meadow/0"]').click(force=True)
+    expect(me.page.locator("p").filter(has_text="only his die").first).to_be_visible()
+    me.page.locator('[data-place="seat/rugwort"]').click()
+    expect(me.page.get_by_role("region", name="Rugwort’s hoard")).to_be_visible()
 
 
 def test_a_lit_card_says_how_it_is_played_and_another_what_is_missing(visit: Visit) -> None:
