@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bosquet import Refusal
 from bosquet.house.house import House
-from bosquet.house.messages import Guest, NewTable, SeatWish, TableLine
+from bosquet.house.messages import Guest, NewTable, PaceName, SeatWish, TableLine
 from bosquet.house.places import Place
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import (
@@ -157,6 +157,7 @@ class Eyes:
     """Somebody at a table who only notices being sent away."""
 
     guest = ANN
+    pace: PaceName = "calm"
     dropped = False
 
     def seats_changed(self) -> None: ...

@@ -40,7 +40,8 @@ class Connection:
         self.since = 0  # how far back the log went when it was last sent
         self.table: TableState | None = None  # as last sent
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.unread)
-        self.pace = Bucket(limits.burst, limits.per_second)
+        self.pace: messages.PaceName = "calm"
+        self.speed = Bucket(limits.burst, limits.per_second)
         self.patience = Bucket(limits.offences, limits.offences / limits.offence_memory)
         self.closing = False
 
@@ -150,7 +151,7 @@ class Connection:
         except messages.UNREADABLE:
             self._offended("refuse.bad_message")
             return
-        if not self.pace.take():
+        if not self.speed.take():
             self._offended("refuse.too_fast", getattr(message, "ticket", None))
             return
         # What has begun is finished even if this connection breaks meanwhile.
@@ -200,6 +201,8 @@ class Connection:
                 await room.reseat(guest, message)
             case messages.Start():
                 await room.start(guest)
+            case messages.Pace():
+                self.pace = message.pace
             case messages.Rematch():
                 await room.rematch(guest)
 

@@ -18,6 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Step = Annotated[int, Meta(ge=0)]
 Level = Literal["seedling", "sapling", "oak"]
 SeatKind = Literal["me", "here", "link", "bot"]
+PaceName = Literal["calm", "brisk", "instant"]
 
 UNREADABLE: Final = (MsgspecError, UnicodeError, RecursionError)  # what comes of bytes that are no message
 
@@ -107,11 +108,17 @@ class Sync(Inbound, tag="sync"):
     """Send everything again."""
 
 
+class Pace(Inbound, tag="pace"):
+    """How long this person likes moves to stand; the house's beat follows it."""
+
+    pace: PaceName
+
+
 class Rematch(Inbound, tag="rematch"):
     """Open a new table with the same people and options."""
 
 
-type_in = Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Rematch
+type_in = Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Pace | Rematch
 
 
 # --- from the house -------------------------------------------------------------------------------

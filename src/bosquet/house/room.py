@@ -12,7 +12,7 @@ from bosquet import Refusal
 from bosquet.house.driver import drive
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
-from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState, Tried, Try
+from bosquet.house.messages import Clock, Guest, Name, PaceName, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.places import STAND_IN, Place, wished
 from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
@@ -27,6 +27,7 @@ class Watcher(Protocol):
     """A connection, as far as a room knows it."""
 
     guest: Guest
+    pace: PaceName
 
     def seats_changed(self) -> None: ...
     def see_table(self, state: TableState) -> None: ...

@@ -6,6 +6,7 @@ import type {
   Accepted,
   Face,
   Look,
+  Pace,
   Play,
   Position,
   Reason,
@@ -24,7 +25,7 @@ import type {
 } from '../generated/house';
 
 export type Outgoing =
-  Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Rematch;
+  Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Pace | Rematch;
 export type Incoming = TableState | Position | Tried | Refused | Reason | Accepted;
 export type Line = 'opening' | 'open' | 'broken' | 'gone';
 

@@ -3,8 +3,8 @@ import type { Position } from '../generated/house';
 import { Pace } from './pace';
 
 /** Only what the pace looks at. */
-function position(moves: number, fresh = false): Position {
-  const news = [{ move: moves, seat: 0, action: null, forced: false, happenings: [] }];
+function position(moves: number, fresh = false, seat = moves % 2): Position {
+  const news = [{ move: moves, seat, action: null, forced: false, happenings: [] }];
   return { moves, fresh, news } as unknown as Position;
 }
 
@@ -61,4 +61,14 @@ test('what is taken back is gone at once, without an animation', () => {
   expect(shown.at(-1)).toEqual([1, 0]);
   vi.advanceTimersByTime(5000);
   expect(shown.at(-1)).toEqual([1, 0]);
+});
+
+test('choices of one seat that wait are shown together, as one beat', () => {
+  pace.add(position(1, false, 0));
+  [2, 3, 4].forEach((moves) => pace.add(position(moves, false, 1)));
+  pace.add(position(5, false, 2));
+  vi.advanceTimersByTime(500);
+  expect(shown.at(-1)).toEqual([4, 3]);
+  vi.advanceTimersByTime(500);
+  expect(shown.at(-1)).toEqual([5, 1]);
 });

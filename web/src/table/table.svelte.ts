@@ -8,7 +8,7 @@ import { Looking } from './looking.svelte';
 import { Pace } from './pace';
 import { remember, seen } from './seen';
 
-const BEAT = 500;
+const BEAT = 700;
 /** A second tap this soon is the same slip, not a confirmation. */
 const SLIP = 250;
 
@@ -25,6 +25,8 @@ export class Table {
   log = $state.raw<LogLine[]>([]);
   pending = $state<string | null>(null);
   missed = $state(0);
+  /** Grows when somebody does not want to see the rest of what is being told. */
+  hurried = $state(0);
   /** The seat we mean to look from, when several people share this browser. */
   facing = $state<number | null>(null);
 
@@ -58,8 +60,22 @@ export class Table {
     this.connection = new Connection(
       id,
       (message) => this.#receive(message),
-      () => this.facing !== null && this.send({ type: 'face', seat: this.facing }),
+      () => {
+        this.tellPace();
+        if (this.facing !== null) this.send({ type: 'face', seat: this.facing });
+      },
     );
+  }
+
+  /** The house's beat follows it. */
+  tellPace(): void {
+    this.send({ type: 'pace', pace: settings.pace });
+  }
+
+  /** Somebody in a hurry: straight to how things are. */
+  hurry(): void {
+    if (this.shown !== this.now) this.#pace.jump();
+    else this.hurried += 1;
   }
 
   get seats(): SeatState[] {
