@@ -55,3 +55,67 @@ def test_who_watches_is_told_so(visit: Visit) -> None:
     guest = visit(me.page.url.removeprefix(me.address))
     expect(guest.page.get_by_label("What to do").get_by_text("You are watching")).to_be_visible()
     expect(me.page.get_by_text("You are watching")).to_have_count(0)
+
+
+def test_a_refusal_appears_beside_what_was_pressed(visit: Visit) -> None:
+    """Somebody else leads: the card that was tapped says so itself."""
+    me = visit(pace="calm")
+    table = me.open_table("eternity", ["me", "link"], {"ages": [1, 0]})
+    me.open(f"/t/{table}")
+    joe = visit(f"/t/{table}")
+    joe.button("Sit here").click()
+    me.button("Start").click()
+    card = me.hand.first
+    card.click()
+    notice = me.page.locator(".notice")
+    expect(notice).to_contain_text("not your turn")
+    there, here = notice.bounding_box(), card.bounding_box()
+    assert there is not None
+    assert here is not None
+    assert 0 <= here["y"] - (there["y"] + there["height"]) < 40
+    assert there["x"] < here["x"] + here["width"] / 2 < there["x"] + there["width"]
+    me.page.locator("main").click(position={"x": 5, "y": 5})
+    expect(notice).to_have_count(0)
+
+
+def test_the_focus_waits_where_the_next_choice_is_made(visit: Visit) -> None:
+    """Three turns with the keyboard alone: Enter is always enough to go on."""
+    me = visit()
+    me.play_now()
+    me.wait_for_turn()
+    me.lit.first.focus()
+    for _ in range(3):
+        moves = me.moves_shown()
+        me.page.keyboard.press("Enter")
+        me.page.keyboard.press("Enter")  # what to do with the card, where that is asked
+        me.wait_for_board_after(moves)
+        if not me.wait_for_turn():
+            break
+        me.page.wait_for_function("() => document.activeElement?.matches('main button')")
+
+
+def test_the_curtain_falls_once_the_card_has_landed(visit: Visit) -> None:
+    """The one who played it sees it on the table first, with their own hand still open."""
+    us = visit(pace="calm")
+    us.open(f"/t/{us.open_table('eternity', ['me', 'here'], start=True)}")
+    curtain = us.page.get_by_role("dialog")
+    us.button("I am").click()
+    us.lit.first.wait_for()
+    cards = us.hand.count()
+    us.page.evaluate(
+        """() => {
+            window.seen = [];
+            new MutationObserver(() => {
+                const laid = document.querySelector('[data-place^="trick/"], [data-place^="pledge/"]');
+                const hand = document.querySelectorAll('[data-place^="hand/"]').length;
+                const fallen = document.querySelector('.curtain') !== null;
+                window.seen.push([laid !== null, hand, fallen]);
+            }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    us.take()
+    expect(curtain).to_be_visible()
+    seen = us.page.evaluate("window.seen")
+    assert [True, cards - 1, False] in seen
+    first = next(i for i, (_, _, fallen) in enumerate(seen) if fallen)
+    assert all(laid for laid, _, _ in seen[first:])

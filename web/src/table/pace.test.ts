@@ -10,14 +10,17 @@ function position(moves: number, fresh = false, seat = moves % 2): Position {
 
 let shown: [number, number][];
 let pace: Pace;
+let rests: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { visibilityState: 'visible' });
   shown = [];
+  rests = 0;
   pace = new Pace(
     (at, news) => shown.push([at.moves, news.length]),
     () => 500,
+    () => (rests += 1),
   );
 });
 afterEach(() => {
@@ -71,4 +74,14 @@ test('choices of one seat that wait are shown together, as one beat', () => {
   expect(shown.at(-1)).toEqual([4, 3]);
   vi.advanceTimersByTime(500);
   expect(shown.at(-1)).toEqual([5, 1]);
+});
+
+test('it rests once the last position has stood its time', () => {
+  [1, 2].forEach((moves) => pace.add(position(moves)));
+  vi.advanceTimersByTime(900);
+  expect(rests).toBe(0);
+  vi.advanceTimersByTime(100);
+  expect(rests).toBe(1);
+  pace.add(position(9, true));
+  expect(rests).toBe(2);
 });

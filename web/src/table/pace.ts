@@ -25,6 +25,8 @@ export class Pace {
   constructor(
     private readonly show: (position: Position, news: LogLine[]) => void,
     private readonly beat: (news: LogLine[]) => number,
+    /** Everything has been shown, and has stood its time. */
+    private readonly rested: () => void = () => {},
   ) {}
 
   add(position: Position): void {
@@ -39,7 +41,9 @@ export class Pace {
   /** Straight to the newest position; nothing is animated. */
   jump(position: Position | undefined = this.#queue.at(-1)?.position): void {
     this.stop();
-    if (position) this.show(position, []);
+    if (!position) return;
+    this.show(position, []);
+    this.rested();
   }
 
   stop(): void {
@@ -61,7 +65,7 @@ export class Pace {
   #next(): void {
     this.#timer = undefined;
     const next = this.#queue.shift();
-    if (!next) return;
+    if (!next) return this.rested();
     this.show(next.position, next.news);
     this.#timer = setTimeout(() => this.#next(), this.beat(next.news));
   }
