@@ -6,7 +6,7 @@ WHICH = not slow
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-all soak bench fmt lock
+.PHONY: play test test-all soak bench fmt lock audit
 
 play: ## Serve the games on this machine: make play PORT=8000
 	@$(PYTHON) tools/setup.py play
@@ -41,8 +41,11 @@ fmt: ## Bring all files into shape
 	$(BIN)/ruff check --fix .
 	$(NPM) run fmt
 
-lock: ## Choose new versions of the Python packages
+lock: ## Choose new versions of the Python packages, with their hashes
 	@$(PYTHON) tools/setup.py fmt
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --upgrade --universal --all-extras --no-header --no-annotate --quiet \
-		--output-file requirements.lock pyproject.toml
+	$(BIN)/python tools/lock.py --upgrade
+
+audit: ## Ask whether any locked package has a known weakness
+	@$(PYTHON) tools/setup.py audit
+	@$(BIN)/python tools/audit.py

@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from steps import BIN, LOCK, ROOT, Failure, digest, read_stamp, run, say, write_stamp
+from steps import BIN, LOCKS, ROOT, Failure, digest, read_stamp, run, say, write_stamp
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -98,7 +98,7 @@ def parts() -> dict[str, list[Path]]:
 
 def tools_digest() -> str:
     """What makes everything compile anew: other tools or other settings."""
-    return digest([LOCK, Path(__file__)], hook(), SUFFIX, compiler())
+    return digest([LOCKS / "compile.txt", Path(__file__)], hook(), SUFFIX, compiler())
 
 
 def compiled_digest(whole: bool) -> str:

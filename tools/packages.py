@@ -3,37 +3,43 @@
 import importlib.util
 import sys
 import tomllib
+from pathlib import Path
 
-from steps import BIN, LOCK, ROOT, Failure, digest, read_stamp, run, say, write_stamp
+from steps import BIN, LOCKS, ROOT, Failure, digest, read_stamp, run, say, write_stamp
 
 VENV = ROOT / ".venv"
 STAMP = VENV / "bosquet.json"
 
 
 def install(wanted: set[str]) -> None:
+    """Only what a lock names, with its hash; this project itself needs no download."""
     stamp = read_stamp(STAMP)
     home = [str(ROOT), *sys.version_info[:2]]
-    packages = packages_digest()
     has_home = stamp.get("home") == home and (BIN / "python").exists()
     installed = set(stamp.get("extras", [])) if has_home else set()
+    extras = sorted(wanted | installed | {"build"})
+    packages = packages_digest(extras)
     if has_home and stamp.get("packages") == packages and wanted <= installed:
         return
     if not has_home:
         make_venv()
     STAMP.unlink(missing_ok=True)
     say("Installing Python packages...")
-    extras = sorted(wanted | installed)
     pip = [str(BIN / "python"), "-m", "pip", "--quiet", "--no-input", "--disable-pip-version-check"]
-    run(
-        [*pip, "install", "--constraint", LOCK, "--editable", f".[{','.join(extras)}]"],
-        "The Python packages could not be installed. Is there a network connection?",
-    )
+    locks = [part for extra in extras for part in ("--requirement", str(lock_of(extra)))]
+    failure = "The Python packages could not be installed. Is there a network connection?"
+    run([*pip, "install", "--require-hashes", *locks], failure)
+    run([*pip, "install", "--no-deps", "--no-build-isolation", "--editable", "."], failure)
     write_stamp(STAMP, home=home, packages=packages, extras=extras)
 
 
-def packages_digest() -> str:
+def lock_of(extra: str) -> Path:
+    return LOCKS / f"{extra}.txt"
+
+
+def packages_digest(extras: list[str]) -> str:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return digest([LOCK], config["build-system"], config["project"])
+    return digest(map(lock_of, extras), config["build-system"], config["project"])
 
 
 def make_venv() -> None:

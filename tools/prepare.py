@@ -50,7 +50,11 @@ def at_once(*tasks: Callable[[], None]) -> None:
         task.result()
 
 
-GOALS = {"play": play, "test": test, "bench": bench, "fmt": fmt}
+def audit() -> None:
+    packages.install({"audit"})
+
+
+GOALS = {"play": play, "test": test, "bench": bench, "fmt": fmt, "audit": audit}
 
 
 def prepare(goal: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
-LOCK = ROOT / "requirements.lock"
+LOCKS = ROOT / "locks"  # one for each extra: versions and hashes
 LINES_SHOWN = 25
 
 

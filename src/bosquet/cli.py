@@ -1,4 +1,4 @@
-"""The command line: `bosquet serve` and `bosquet verify`."""
+"""The command line: `bosquet serve`, `verify`, `backup` and `restore`."""
 
 import argparse
 import os
@@ -18,6 +18,8 @@ def main(arguments: Sequence[str] | None = None, luck: "Luck | None" = None) -> 
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_serve(commands.add_parser("serve", help="open a house that browsers can visit"), luck)
     _add_verify(commands.add_parser("verify", help="prove that a finished game was played by the rules"))
+    _add_backup(commands.add_parser("backup", help="keep all games in one file, while the house may be open"))
+    _add_restore(commands.add_parser("restore", help="put the games of such a file where there are none"))
     options = parser.parse_args(arguments)
     options.run(options)
 
@@ -25,10 +27,7 @@ def main(arguments: Sequence[str] | None = None, luck: "Luck | None" = None) -> 
 def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 for any free one")
-    parser.add_argument("--data", type=Path, help="folder in which games are kept")
-    parser.add_argument(
-        "--database", default="", metavar="URL", help="postgresql://… instead of a file there"
-    )
+    _add_where(parser)
     parser.add_argument("--beat", type=float, default=0.9, metavar="SECONDS", help="bots let people read")
     parser.add_argument("--sand", type=float, default=1, help=argparse.SUPPRESS)  # faster, for tests
     parser.add_argument(
@@ -39,6 +38,25 @@ def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     )
     parser.add_argument("--site", type=Path, metavar="DIR", help="the built pages, if not the packaged ones")
     parser.set_defaults(run=partial(_serve, luck))
+
+
+def _add_where(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, help="folder in which games are kept")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="postgresql://… instead of a file there"
+    )
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the file to write, such as grove.bosquet.gz")
+    _add_where(parser)
+    parser.set_defaults(run=_backup)
+
+
+def _add_restore(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a file that `bosquet backup` wrote")
+    _add_where(parser)
+    parser.set_defaults(run=_restore)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -91,6 +109,31 @@ def _reason(error: OSError | OverflowError) -> str:
         return os.strerror(error.errno)
     words = error.strerror or str(error) if isinstance(error, OSError) else str(error)
     return words.partition(" (while")[0].rstrip(".")
+
+
+def _backup(options: argparse.Namespace) -> None:
+    from bosquet.house.settings import Settings, default_data
+    from bosquet.house.storage.backup import NoBackup, back_up
+    from bosquet.house.storage.database import NoDatabase
+    from bosquet.house.storage.folder import NoFolder
+
+    settings = Settings(data=options.data or default_data(), database=options.database)
+    try:
+        print(f"{options.file}: {back_up(settings, options.file)} rows.")
+    except (NoBackup, NoDatabase, NoFolder) as problem:
+        _fail(str(problem))
+
+
+def _restore(options: argparse.Namespace) -> None:
+    from bosquet.house.settings import Settings, default_data
+    from bosquet.house.storage.backup import NoBackup, restore
+    from bosquet.house.storage.folder import NoFolder
+
+    settings = Settings(data=options.data or default_data(), database=options.database)
+    try:
+        print(f"{restore(settings, options.file)} rows are back in {settings.data}.")
+    except (NoBackup, NoFolder) as problem:
+        _fail(str(problem))
 
 
 def _verify(options: argparse.Namespace) -> None:

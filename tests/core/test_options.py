@@ -58,6 +58,19 @@ def test_what_does_not_fit_is_refused_by_name(name: str, value: object) -> None:
     assert (refused.value.key, refused.value.details["option"]) == ("refuse.bad_option", name)
 
 
+def test_an_option_for_some_numbers_of_seats_does_not_exist_for_others() -> None:
+    schema = (*SCHEMA, Option("year", "number", 1, [], 1, 3, seats=(1,)))
+    assert settle_options(schema, {"year": 2}, 1) == {**DEFAULTS, "year": 2}
+    assert settle_options(schema, {}, 1) == {**DEFAULTS, "year": 1}
+    assert settle_options(schema, {}, 3) == DEFAULTS
+    with pytest.raises(BadOptions) as refused:
+        settle_options(schema, {"year": 1}, 3)
+    assert (refused.value.key, refused.value.details) == (
+        "refuse.option_seats",
+        {"option": "year", "seats": 3},
+    )
+
+
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(BadOptions) as refused:
         settle_options(SCHEMA, {"colour": "green"}, 3)

@@ -3,9 +3,12 @@
 import itertools
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -33,6 +36,20 @@ class Postgres:
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self._url(name)
+
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """Nothing of it runs: what is sent arrives, and no answer comes."""
+        leader = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{leader}/task/{leader}/children").read_text().split()
+        all = [leader, *map(int, children)]
+        for process in all:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in reversed(all):
+                os.kill(process, signal.SIGCONT)
 
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", "data")

@@ -13,25 +13,13 @@ from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from bosquet.house.table import Turn
+from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 from tests.house.people import Person
 from tests.house.process import House as HouseProcess
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 BEAT = 600.0
-
-
-class Eyes:
-    """Somebody at a table who likes moves to stand for so long."""
-
-    def __init__(self, guest: Guest, pace: PaceName) -> None:
-        self.guest = guest
-        self.pace = pace
-
-    def seats_changed(self) -> None: ...
-    def see_table(self, state: object) -> None: ...
-    def see_position(self) -> None: ...
-    def drop(self) -> None: ...
 
 
 def beats_of(folder: Path, **paces: PaceName) -> list[float]:

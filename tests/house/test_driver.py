@@ -12,6 +12,7 @@ from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import TableRow
 from bosquet.house.storage.database import open_database
 from bosquet.house.table import Table
+from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 
 ANN = Guest("ann", "Ann")
@@ -20,13 +21,15 @@ ANN_LEADS = NewTable("eternity", [SeatWish("me"), BOT, BOT], {"ages": [0, 1, 2]}
 
 
 def at_table(folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]]) -> None:
-    """A house with three thinkers and one table of Evergreen, which has started."""
+    """A house with three thinkers and one table of Evergreen, which has started and is looked at."""
 
     async def run() -> None:
         engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
         house = House(Settings(folder, beat=0, thinkers=3), engine, FixedLuck())
         try:
-            await work(await house.create(ANN, NewTable("evergreen", seats, start=True), "here"))
+            room = await house.create(ANN, NewTable("evergreen", seats, start=True), "here")
+            room.enter(Eyes(ANN))
+            await work(room)
         finally:
             await house.close()
             engine.dispose()

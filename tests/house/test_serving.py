@@ -61,7 +61,6 @@ def test_the_lobby(visit: Visit) -> None:
     eternity = next(game for game in lobby["games"] if game["id"] == "eternity")
     assert eternity["seats"] == [2, 3, 4, 5]
     assert lobby["me"] == {"id": ann.id, "name": "Ann"}
-    assert ann.http.get("/healthz").json() == {"ok": True}
 
 
 def test_the_link_as_a_picture(visit: Visit) -> None:

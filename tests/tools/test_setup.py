@@ -52,7 +52,8 @@ def test_an_old_python_looks_for_a_newer_one(tmp_path: Path) -> None:
 def test_packages_that_cannot_be_had(tmp_path: Path) -> None:
     """The whole set-up in a bare folder, without an index to install from."""
     shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "requirements.lock", "README.md", "LICENSE"):
+    shutil.copytree(ROOT / "locks", tmp_path / "locks")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     nowhere = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path), "PIP_CONFIG_FILE": os.devnull}
     done = subprocess.run(
@@ -114,11 +115,10 @@ def test_core_and_every_game_are_compiled_apart() -> None:
 @pytest.mark.skipif(bool(compile.missing_compiler()), reason="nothing is compiled without a C compiler")
 def test_a_change_to_one_game_writes_no_other_c_anew(tmp_path: Path) -> None:
     """A new word and a new function in one game: the C of the others keeps its text and its time."""
-    for name in ("tools", "src"):
+    for name in ("tools", "src", "locks"):
         leave = shutil.ignore_patterns("__pycache__", "*.so", "site")
         shutil.copytree(ROOT / name, tmp_path / name, ignore=leave)
-    for name in ("pyproject.toml", "requirements.lock"):
-        shutil.copy(ROOT / name, tmp_path)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
     first, changed = generated(tmp_path), bosquet.games()[0]
     with (tmp_path / "src" / "bosquet" / "games" / changed / "scoring.py").open("a") as file:
         file.write('\n\ndef probe(number: int) -> str:\n    return f"{number + 17017} of a new word"\n')

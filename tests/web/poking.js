@@ -1,5 +1,5 @@
-/** What can be pressed on the board now: each gets a number and the point where a press reaches it, or what covers it. */
-(targets) => {
+/** What can be pressed on the board now: each gets a number, and what covers it if a press cannot reach it. */
+async (targets) => {
   const usable = (node) =>
     node.checkVisibility({ visibilityProperty: true }) &&
     !node.disabled &&
@@ -16,26 +16,11 @@
     if (!found.some((node) => node && usable(node))) homeless += 1;
     for (const node of found) if (node) answers.add(node);
   }
-  const reach = (node) => {
-    if (node.closest('[data-pan]')) node.focus({ preventScroll: true });
-    else node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = node.getBoundingClientRect();
-    let above = null;
-    for (const x of [0.5, 0.25, 0.1, 0.75, 0.9])
-      for (const y of [0.5, 0.25, 0.1, 0.75, 0.9]) {
-        const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
-        if (hit && (hit === node || node.contains(hit))) return { x: box.width * x, y: box.height * y, covered: null };
-        above ??= hit;
-      }
-    const what = above ? `${above.tagName.toLowerCase()}.${[...above.classList].join('.')}` : 'the edge of the screen';
-    return { x: 0, y: 0, covered: what };
-  };
-  return {
-    homeless,
-    pressable: buttons.map((node, number) => {
-      node.dataset.poke = number;
-      const name = node.closest('[data-place]')?.dataset.place ?? node.textContent.trim().slice(0, 40);
-      return { number, name, answer: answers.has(node), ...reach(node) };
-    }),
-  };
+  const pressable = [];
+  for (const [number, node] of buttons.entries()) {
+    node.dataset.poke = number;
+    const name = node.closest('[data-place]')?.dataset.place ?? node.textContent.trim().slice(0, 40);
+    pressable.push({ number, name, answer: answers.has(node), covered: (await window.reach(node)).covered });
+  }
+  return { homeless, pressable };
 };

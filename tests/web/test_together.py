@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.test_game import asked, open_table
 from tests.web.visitor import Visitor
@@ -44,6 +44,21 @@ def test_who_watches_sees_no_hand_and_is_counted(visit: Visit) -> None:
     assert guest.hand.count() == 0
     assert guest.position()["view"]["hand"] == []
     expect(me.page.get_by_text("1 spectator")).to_be_attached()
+
+
+def test_who_sits_down_before_the_page_knows_them_is_called_after_a_tree(visit: Visit) -> None:
+    anna, joe = visit(), visit()
+    table = open_table(anna, ["me", "link"])
+    anna.open(f"/t/{table}")
+    held: list[Route] = []
+    joe.page.route("**/api/house", lambda route: held.append(route))
+    joe.open(f"/t/{table}")
+    with joe.page.expect_request("**/api/house"):  # it asks once more, and waits
+        joe.button("Sit here").click()
+    for request in held:
+        request.continue_()
+    anna.button("Start").click()
+    asked(anna, joe)
 
 
 def test_moves_since_you_left_are_shown_again(visit: Visit) -> None:

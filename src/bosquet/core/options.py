@@ -11,7 +11,8 @@ LONGEST_TEXT: Final = 4000
 class Option:
     """`kind`: choice (of `choices`), flag, number (0: off; low to high), seat_order (or the default), text.
 
-    A text is judged by its game (`Game.agreed`); its `choices` are examples.
+    A text is judged by its game (`Game.agreed`); its `choices` are examples. `seats` are the numbers of
+    players that it is for, all of them if it names none: for others it does not exist.
     """
 
     def __init__(
@@ -22,6 +23,7 @@ class Option:
         choices: list[object] = NO_CHOICES,
         low: int = 0,
         high: int = 0,
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -29,6 +31,10 @@ class Option:
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
+        self.seats: Final = seats
+
+    def is_for(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
     def fits(self, value: object, seats: int) -> bool:
         if value == self.default and type(value) is type(self.default):
@@ -53,6 +59,10 @@ def settle_options(schema: tuple[Option, ...], wishes: dict[str, object], seats:
     unknown = dict(wishes)
     settled: dict[str, object] = {}
     for option in schema:
+        if not option.is_for(seats):
+            if option.name in unknown:
+                raise BadOptions("refuse.option_seats", {"option": option.name, "seats": seats})
+            continue
         value = unknown.pop(option.name, option.default)
         if not option.fits(value, seats):
             raise BadOptions("refuse.bad_option", {"option": option.name, "value": str(value)[:80]})

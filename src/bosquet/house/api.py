@@ -16,6 +16,7 @@ from bosquet.house.messages import (
     UNREADABLE,
     GameInfo,
     Guest,
+    Health,
     Level,
     LevelInfo,
     Lobby,
@@ -111,8 +112,9 @@ async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
 
 
 @get("/healthz")
-async def health(house: House) -> dict[str, bool]:
-    return {"ok": await house.healthy()}
+async def health(house: House) -> Response[Health]:
+    found = await house.health()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 async def _finished(house: House, guest: Guest, address: str, id: str) -> Table:
@@ -139,7 +141,15 @@ def _game_info(id: str) -> GameInfo:
         version=game.version,
         seats=list(game.seats),
         options=[
-            OptionInfo(option.name, option.kind, option.default, option.choices, option.low, option.high)  # type: ignore[arg-type]
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type]
+                default=option.default,
+                choices=option.choices,
+                low=option.low,
+                high=option.high,
+                seats=list(option.seats),
+            )
             for option in game.options
         ],
     )

@@ -20,7 +20,7 @@ log = logging.getLogger("bosquet.house")
 async def drive(room: "Room") -> None:
     """Move for bots and for the forced until a person has to decide. Who is asked at once thinks at once."""
     try:
-        while turns := room.table.automatic():
+        while turns := room.due():
             await asyncio.gather(*(_answer(room, turn) for turn in turns))
     except Refusal as refusal:
         log.warning("table %s stops: %s", room.table.id, refusal)
@@ -61,5 +61,8 @@ async def _think(room: "Room", turn: Turn) -> tuple[int, str]:
     if len(options) == 1:
         return options[0], "bot"
     level = turn.place.level or "seedling"
-    thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room))
+    payer = (
+        room.table.row.host
+    )  # whoever opened the table: however many tables that are, they wait in one line
+    thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room), payer)
     return thought.action, "safe" if thought.safe else "bot"

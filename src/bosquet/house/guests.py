@@ -68,13 +68,18 @@ def house_key(data: Path) -> bytes:
 
 def _kept_key(file: Path) -> bytes:
     if not file.exists():
-        draft = file.with_name("house.key.new")
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:
-            new.write(secrets.token_bytes(KEY_BYTES))
-            new.flush()
-            os.fsync(new.fileno())
-        draft.replace(file)
+        keep_key(file.parent, secrets.token_bytes(KEY_BYTES))
     return file.read_bytes()
+
+
+def keep_key(data: Path, key: bytes) -> None:
+    """Whole or not at all, and for nobody else to read."""
+    draft = data / "house.key.new"
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:
+        new.write(key)
+        new.flush()
+        os.fsync(new.fileno())
+    draft.replace(data / "house.key")
 
 
 def tidy(name: str) -> str:

@@ -5,28 +5,38 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 import bosquet
 from bosquet import Refusal
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
-from bosquet.house.messages import Guest, NewTable, TableLine
+from bosquet.house.messages import Guest, Health, NewTable, TableLine
 from bosquet.house.places import Place, wished
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
+from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
 from bosquet.house.thinking import Thinkers
 
 log = logging.getLogger("bosquet.house")
 
+Answer = TypeVar("Answer")
+
 LISTED = 24  # tables in a guest's list
+READING = 1.8  # seconds that the database has for an answer
+SWEEP = 5.0  # seconds between two looks at whether every table goes on
+AT_ONCE = 50  # tables looked at before others have a turn
+RECENT = 5.0  # seconds for which a commit proves that the database works
 LONGEST_ID = 16  # that the database takes
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no look-alikes: people read ids aloud
 
@@ -43,6 +53,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.stopped: set[str] = set()  # tables in play that were given up after a failed write
         self.lines_by_guest = Crowd(limits.connections_per_guest)
         self.lines_by_address = Crowd(limits.connections_per_address)
         self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
@@ -103,7 +114,7 @@ class House:
     async def lines_of(self, guest: Guest) -> list[TableLine]:
         """The guest's tables, the newest first."""
         lines = []
-        for line in await asyncio.to_thread(self.archive.tables_of, guest.id, LISTED):
+        for line in await self._ask(self.archive.tables_of, guest.id, LISTED):
             if line.status == "playing":  # only the game itself knows whose turn it is
                 with contextlib.suppress(Refusal):
                     line = line_of((await self.room(line.id)).table, guest)
@@ -124,8 +135,18 @@ class House:
         self.reviews_by_guest.take(guest.id)
         self.reviews_by_address.take(address)
 
-    async def healthy(self) -> bool:
-        return self.writer.thread.is_alive() and await asyncio.to_thread(self.archive.ready)
+    async def health(self) -> Health:
+        """Whether moves can be saved now: a commit a moment ago proves it, else one is tried."""
+        writer = self.writer
+        reason = None
+        if not writer.thread.is_alive():
+            reason = "the writer has ended"
+        elif writer.trouble is not None or not writer.sure or time.time() - writer.committed > RECENT:
+            try:
+                await writer.write(beat())
+            except Exception as error:
+                reason = str(error)
+        return Health(reason is None, writer.committed, reason)
 
     def keeps(self, room: Room) -> bool:
         """Whether this is the table's one room."""
@@ -138,6 +159,8 @@ class House:
         """
         if self.keeps(room):
             del self.rooms[room.table.id]
+            if room.table.playing:
+                self.stopped.add(room.table.id)
         for watcher in room.watchers:
             asyncio.get_running_loop().call_soon(watcher.drop)
 
@@ -149,12 +172,21 @@ class House:
         except Exception as error:
             raise Refusal("refuse.not_saved", {}) from error
 
-    async def _read(self, id: str) -> Room:
+    async def _ask(self, question: Callable[..., Answer], *about: object) -> Answer:
+        """What the database says, in a thread; a Refusal if it does not in time."""
         try:
-            found = await asyncio.to_thread(self.archive.read, id)
-        except Exception as error:
-            log.exception("table %s cannot be read", id)
+            async with asyncio.timeout(READING):
+                return await asyncio.to_thread(question, *about)
+        except (DBAPIError, NoConnection, TimeoutError) as error:
+            log.error("the database does not answer: %s", type(error).__name__)
             raise Refusal("refuse.broken", {}) from error
+        except ValueError as error:  # what it says cannot be read
+            raise _damaged(*about) from error
+
+    async def _read(self, id: str) -> Room:
+        if not self.writer.sure:  # something may be written yet that nobody was told of
+            raise Refusal("refuse.broken", {})
+        found = await self._ask(self.archive.read, id)
         if found is None:
             raise Refusal("refuse.no_table", {})
         try:
@@ -162,8 +194,7 @@ class House:
         except NewerTable:
             raise
         except Exception as error:
-            log.exception("table %s has a damaged record", id)
-            raise Refusal("refuse.broken_table", {}) from error
+            raise _damaged(id) from error
 
     def _enter(self, row: TableRow, places: Sequence[Place], moves: Sequence[MoveRow] = ()) -> Room:
         """The table's one room: it may have been made and read from disk at the same time."""
@@ -182,12 +213,38 @@ class House:
                 log.warning("table %s does not open: %s", id, error)
 
     async def _sweep(self) -> None:
-        """Finished and idle tables leave memory."""
+        """Finished and idle tables leave memory; whatever should go on goes on, whatever has stopped it."""
         while True:
-            await asyncio.sleep(min(60, self.settings.idle))
-            for id, room in list(self.rooms.items()):
-                if room.idle(self.settings.idle):
-                    del self.rooms[id]
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            try:
+                await self._reopen()
+                for number, (id, room) in enumerate(list(self.rooms.items())):
+                    if number % AT_ONCE == AT_ONCE - 1:
+                        await asyncio.sleep(0)
+                    if not self.keeps(room):
+                        continue
+                    if room.idle(self.settings.idle):
+                        del self.rooms[id]
+                    else:
+                        room.wake()
+            except Exception:
+                log.exception("a sweep failed")
+
+    async def _reopen(self) -> None:
+        """Tables that were given up go on once the database works, also if nobody looks at them."""
+        if self.writer.trouble is None:
+            for id in list(self.stopped):
+                try:
+                    await self.room(id)
+                except Refusal as refusal:
+                    if refusal.key == "refuse.broken":
+                        continue
+                self.stopped.discard(id)
+
+
+def _damaged(*about: object) -> Refusal:
+    log.exception("table %s has a damaged record", *about[:1])
+    return Refusal("refuse.broken_table", {})
 
 
 def line_of(table: Table, guest: Guest) -> TableLine:

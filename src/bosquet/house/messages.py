@@ -281,6 +281,7 @@ class OptionInfo(Struct):
     choices: list[Any]
     low: int | None
     high: int | None
+    seats: list[int]  # the numbers of players that it is for; none: all
 
 
 class GameInfo(Struct):
@@ -345,6 +346,14 @@ class Story(Struct):
     """GET /api/tables/{id}/story: everything that happened in a finished game, nothing hidden."""
 
     lines: list[LogLine]
+
+
+class Health(Struct):
+    """GET /healthz: whether moves can be saved; if not, why."""
+
+    ok: bool
+    last_commit: float  # when something was last written; of a house that has just opened, when it opened
+    reason: str | None
 
 
 class Problem(Struct):

@@ -17,7 +17,7 @@ from bosquet.house.places import STAND_IN, Place, wished
 from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
-from bosquet.house.table import Draft, Table
+from bosquet.house.table import Draft, Table, Turn
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
@@ -166,6 +166,7 @@ class Room:
         others = set(self.watchers)
         self.watchers.add(watcher)
         self._came_or_left(others)
+        self.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
@@ -194,8 +195,18 @@ class Room:
 
     def go_on(self) -> None:
         """Let the house move if it is to move. A driver that runs sees for itself what has changed."""
-        if (self.driver is None or self.driver.done()) and self.table.automatic():
+        if (self.driver is None or self.driver.done()) and self.due():
             self.driver = asyncio.create_task(drive(self))
+
+    def due(self) -> list[Turn]:
+        """What the house has to answer now. A table of bots alone plays only while somebody looks."""
+        alone = not self.watchers and all(place.bot for place in self.table.places)
+        return [] if alone else self.table.automatic()
+
+    def wake(self) -> None:
+        """Go on with whatever should go on: something may have stopped it."""
+        self._let_sand_run()
+        self.go_on()
 
     def clock(self) -> Clock | None:
         state, glass = self.table.state, self.hourglass

@@ -1,12 +1,12 @@
 """Serving a house on an address."""
 
-import logging
 import socket
 from typing import Any
 
 import uvicorn
 
 from bosquet.house.app import create_app
+from bosquet.house.logs import start_logging
 from bosquet.house.luck import Luck
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
@@ -28,7 +28,7 @@ class Announcing(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) -> None:
     """Run until told to stop. OSError: the address is not to be had; NoSite: there are no pages to show."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    start_logging()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listener, only_house(settings.data):
         app: Any = create_app(settings, open_database(settings.url), luck)

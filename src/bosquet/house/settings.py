@@ -46,5 +46,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def file(self) -> Path | None:
+        """Where games are kept, if that is a file."""
+        return None if self.database else self.data / "bosquet.db"
+
+    @property
     def url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'bosquet.db'}"
+        return self.database or f"sqlite:///{self.file}"

@@ -13,8 +13,11 @@ from msgspec import Struct
 import bosquet
 from bosquet import State
 from bosquet.house.luck import Luck
+from bosquet.house.turns import Turns
 
 log = logging.getLogger("bosquet.house")
+
+CROWD = 8  # thoughts that wait for each process; with more, all think for a shorter time
 
 
 class Question(Struct):
@@ -22,7 +25,7 @@ class Question(Struct):
     seat: int
     seed: int
     state: dict[str, Any]
-    seconds: float | None = None  # at most, where a clock runs
+    seconds: float | None = None  # at most, where a clock runs or many wait
 
 
 class Answer(Struct):
@@ -48,24 +51,24 @@ class Thinkers:
         self.deadline = deadline
         self.luck = luck
         self.processes: list[Process | None] = [None] * count
-        self.idle: asyncio.LifoQueue[int] = asyncio.LifoQueue()
-        for number in reversed(range(count)):
-            self.idle.put_nowait(number)
+        self.turns = Turns(count)
 
-    async def choose(self, level: str, state: State, seat: int, seconds: float | None = None) -> Thought:
+    async def choose(
+        self, level: str, state: State, seat: int, seconds: float | None = None, payer: str = ""
+    ) -> Thought:
         """A bot's move in this state, of which it learns only what its seat may know.
 
-        Under a clock it thinks for so many seconds at most; twice that and it is late.
+        Under a clock it thinks for so many seconds at most; twice that and it is late. Thoughts for one payer
+        wait for each other, and for those of everybody else only in turn. Whatever happens, a move comes.
         """
         options = state.options(seat)
-        question = question_for(level, state, seat, seconds, self.luck)
         try:
-            async with asyncio.timeout(None if seconds is None else 2 * seconds):
-                answer = await self._ask(question)
+            async with asyncio.timeout(2 * self.deadline if seconds is None else 2 * seconds):
+                answer = await self._ask(level, state, seat, seconds, payer)
             if answer.action in options:
                 return Thought(answer.action, safe=False)
             reason = answer.error or f"answered {answer.action}, which is not allowed"
-        except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+        except Exception as error:
             reason = f"{type(error).__name__} {error}".strip()
         log.warning("bot %s at seat %d: %s; a safe move is played", level, seat, reason)
         number = self.luck.number(state, seat, "safe move")
@@ -76,34 +79,42 @@ class Thinkers:
             if process is not None:
                 await self._end(number)
 
-    async def _ask(self, question: Question) -> Answer:
-        number = await self.idle.get()
+    async def _ask(self, level: str, state: State, seat: int, seconds: float | None, payer: str) -> Answer:
+        number = await self.turns.wait(payer)
         try:
+            question = question_for(level, state, seat, self.seconds(seconds), self.luck)
             async with asyncio.timeout(self.deadline):
-                return await self._converse(await self._process(number), question)
+                return await self._converse(number, question)
         except BaseException:  # whatever it is doing now, nobody waits for it
             await self._end(number)
             raise
         finally:
-            self.idle.put_nowait(number)
+            self.turns.leave(number)
 
-    async def _converse(self, process: Process, question: Question) -> Answer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise BrokenPipeError("the process has ended")
-        return msgspec.json.decode(line, type=Answer)
+    def seconds(self, seconds: float | None) -> float | None:
+        """In a crowd everybody's bots think for a shorter time, so that none of them waits for long."""
+        waiting = self.turns.waiting / len(self.processes)
+        if waiting <= CROWD:
+            return seconds
+        share = self.deadline / (2 * waiting)
+        return share if seconds is None else min(seconds, share)
 
-    async def _process(self, number: int) -> Process:
+    async def _converse(self, number: int, question: Question) -> Answer:
+        """One that was killed while it had nothing to do is noticed now: then another is asked."""
         process = self.processes[number]
-        if process is None:
-            command = [sys.executable, "-m", self.luck.thinker]
-            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
-            self.processes[number] = process
-        return process
+        if process is not None:
+            try:
+                return await _answer(process, question)
+            except (
+                ConnectionError,
+                RuntimeError,
+            ) as error:  # uvloop says RuntimeError of a pipe that is closed
+                log.warning("a process of the bots has ended: %s; another is started", error)
+                await self._end(number)
+        command = [sys.executable, "-m", self.luck.thinker]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        self.processes[number] = process
+        return await _answer(process, question)
 
     async def _end(self, number: int) -> None:
         process, self.processes[number] = self.processes[number], None
@@ -111,3 +122,14 @@ class Thinkers:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def _answer(process: Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise BrokenPipeError("the process has ended")
+    return msgspec.json.decode(line, type=Answer)

@@ -12,25 +12,31 @@ from ..core.state import State
 
 Options = dict[str, object]
 Seed = int | bytes
+FEW = 4  # numbers
 LOOKS = 12  # at a game before they become half as frequent
 
 
 def option_sets(game: Game, seats: int) -> list[Options]:
-    """The defaults, each option once away from its default, and all of them together."""
-    others = {option.name: unusual(option, seats) for option in game.options}
+    """The defaults, each option once away from its default, and all of them together.
+
+    Of a number from a few, every one: they are as good as names (the years of a campaign).
+    """
+    others = {option.name: unusual(option, seats) for option in game.options if option.is_for(seats)}
     sets: list[Options] = [{}]
-    sets += [{name: value} for name, value in others.items()]
-    return [*sets, dict(others)] if len(others) > 1 else sets
+    sets += [{name: value} for name, values in others.items() for value in values]
+    return [*sets, {name: values[-1] for name, values in others.items()}] if len(others) > 1 else sets
 
 
-def unusual(option: Option, seats: int) -> object:
+def unusual(option: Option, seats: int) -> list[object]:
     if option.kind == "number":
-        return option.low
+        numbers = list(range(option.low, option.high + 1))
+        others: list[object] = [number for number in numbers if number != option.default]
+        return others if len(numbers) <= FEW else others[:1]
     if option.kind == "flag":
-        return not option.default
+        return [not option.default]
     if option.kind == "seat_order":
-        return list(reversed(range(seats)))
-    return next(choice for choice in reversed(option.choices) if choice != option.default)
+        return [list(reversed(range(seats)))]
+    return [next(choice for choice in reversed(option.choices) if choice != option.default)]
 
 
 def chance(seed: Seed) -> Rng:

@@ -10,17 +10,19 @@ from tests.games.goldens import write_goldens
 
 FOLDER = Path(__file__).parent / "golden"
 
-GAMES: dict[str, tuple[int, int | bytes]] = {
-    "two_players": (2, 21),
-    "three_players": (3, 31),
-    "four_players": (4, 41),
-    "real_table": (2, bytes(range(32))),
+GAMES: dict[str, tuple[int, int | bytes, dict[str, object]]] = {
+    "two_players": (2, 21, {}),
+    "three_players": (3, 31, {}),
+    "four_players": (4, 41, {}),
+    "real_table": (2, bytes(range(32)), {}),
+    "first_year": (1, 51, {"solo": 1}),
+    "third_year": (1, 53, {"solo": 3}),
 }
 
 
-def patient_record(seats: int, seed: int | bytes) -> Record:
+def patient_record(seats: int, seed: int | bytes, options: dict[str, object]) -> Record:
     """A whole random game in which nobody passes before they must."""
-    record = Record(GAME, seats, seed, {})
+    record = Record(GAME, seats, seed, options)
     state, chooser = record.replay(), chance(seed)
     while state.actors():
         seat, action = state.actor(), patient_move(state, chooser)
@@ -30,4 +32,4 @@ def patient_record(seats: int, seed: int | bytes) -> Record:
 
 
 if __name__ == "__main__":
-    write_goldens(FOLDER, {name: patient_record(seats, seed) for name, (seats, seed) in GAMES.items()})
+    write_goldens(FOLDER, {name: patient_record(*game) for name, game in GAMES.items()})

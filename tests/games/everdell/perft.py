@@ -28,7 +28,16 @@ def count(state: State, depth: int) -> int:
     return total
 
 
-COUNTED = [(2, 1, 0, 3), (2, 1, 30, 3), (2, 2, 70, 3), (3, 1, 45, 3), (4, 1, 0, 2), (4, 3, 120, 3)]
+COUNTED = [
+    (2, 1, 0, 3),
+    (2, 1, 30, 3),
+    (2, 2, 70, 3),
+    (3, 1, 45, 3),
+    (4, 1, 0, 2),
+    (4, 3, 120, 3),
+    (1, 1, 0, 3),
+    (1, 2, 40, 3),
+]
 
 if __name__ == "__main__":
     for seats, seed, moves, depth in COUNTED:

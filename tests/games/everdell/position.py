@@ -9,6 +9,7 @@ occupied, `inn@1` has a worker of seat 1, `chapel+2` two tokens, `storehouse[3t 
 prisoner, `university~1` a lost worker. Stock is "2t 1r 3p 4b": twigs, resin, pebbles, berries.
 """
 
+import itertools
 import re
 from collections import Counter
 from typing import Any
@@ -66,14 +67,21 @@ def position(
     pledged: dict[str, str] | None = None,
     tokens: list[int] | None = None,
     passed: list[int] | None = None,
+    year: int = 1,
+    rolls: str = "",
+    his_tokens: int = 0,
 ) -> State:
     """The start of a turn of seat `turn`.
 
     Lists are by seat and may be shorter than there are seats. `top` is the deck from its top, `discard` the
     pile from its bottom; other cards lie below in the deck. Without `meadow` it shows dear cards.
     `workers` says who stands at which place; `free` is counted from the season if it is not given.
+
+    With one seat the second city is Rugwort's, his workers stand where the season and `forest`, in his order,
+    have them, and `rolls` is what his die shows first.
     """
-    cities = fill(city, seats, "")
+    alone = seats == 1
+    cities = fill(city, 2 if alone else seats, "")
     seasons_of = fill(seasons, seats, "winter")
     held = [cards.split() for cards in fill(hands, seats, "")]
     built = [[city_card(text) for text in split_cards(cards)] for cards in cities]
@@ -87,7 +95,7 @@ def position(
     if not shown:
         shown = dear_meadow(rest)
     rest -= need(rest, [name for name in shown if name])
-    places = workers or {}
+    places = dict(workers or {})
     standing = [
         sum(workers_of.count(seat) for workers_of in places.values())
         + sum(card.get("workers", []).count(seat) for cards in built for card in cards)
@@ -101,9 +109,16 @@ def position(
         + sum(card.get("lost", 0) for card in built[seat])
         for seat in range(seats)
     ]
-    count = 3 if seats == 2 else 4
-    plain = GAME.new(seats, 1).dump()
+    woods = forest or PLAIN_FOREST[: 3 if seats <= 2 else 4]
+    plain = GAME.new(seats, 1, {"solo": year} if alone else {}).dump()
     owners = owned or {}
+    kidnapped = 0
+    if alone:
+        kidnapped = 1 if (year, seasons_of[0]) == (3, "autumn") else 0
+        for place in his_places(year, seasons_of[0], woods):
+            places[place] = [*places.get(place, []), 1]
+        his = {"season": seasons_of[0], "tokens": his_tokens, "owed": 0, "kidnapped": kidnapped}
+        plain |= {"rugwort": his, "rng": rng_that_rolls(rolls)}
     return GAME.load(
         {
             **plain,
@@ -115,13 +130,13 @@ def position(
             "aside": {"cards": []},
             "hands": [{"cards": cards} for cards in held],
             "meadow": [*shown, *[None] * (8 - len(shown))],
-            "forest": sorted(forest or PLAIN_FOREST[:count], key=forest_order),
+            "forest": woods if alone else sorted(woods, key=forest_order),
             "specials": sorted(
                 [*(events or []), *[name for name in PLAIN_EVENTS if name not in (events or [])]][:4]
             ),
             "tokens": fill(tokens, seats, 0),
             "seasons": seasons_of,
-            "free": free or [WORKERS[seasons_of[seat]] - standing[seat] for seat in range(seats)],
+            "free": free or [WORKERS[seasons_of[seat]] - standing[seat] - kidnapped for seat in range(seats)],
             "fixed": kept,
             "passed": [1 if seat in (passed or []) else 0 for seat in range(seats)],
             "supplies": [goods(text) for text in fill(stock, seats, "")],
@@ -137,6 +152,24 @@ def position(
             "cities": built,
         }
     )
+
+
+def his_places(year: int, season: str, forest: list[str]) -> list[str]:
+    """Where Rugwort's two wandering workers stand (EVD-14.1, 14.5 to 14.7, 14.15)."""
+    if season == "autumn":
+        return [f"journey_{year + 2}", *(["basic_1_berry_1_card"] if year < 3 else [])]
+    at = ["winter", "spring", "summer"].index(season)
+    return [forest[at], ["basic_3_twigs", "basic_2_resin", "basic_1_pebble"][at]]
+
+
+def rng_that_rolls(faces: str) -> dict[str, object]:
+    """A generator whose die of eight shows these faces first."""
+    wanted = [int(face) - 1 for face in faces.split()]
+    for seed in itertools.count():
+        chance = bosquet.rng(seed)
+        if [chance.below(8) for _ in wanted] == wanted:
+            return bosquet.rng(seed).dump()
+    raise AssertionError
 
 
 def fill(values: list[Any] | None, seats: int, other: Any) -> list[Any]:
@@ -257,6 +290,16 @@ def card_text(card: dict[str, Any]) -> str:
     lying = [f"{card['store'][name]}{letter}" for letter, name in RESOURCES.items() if name in card["store"]]
     lying += card["prisoners"]
     return text + (f"[{' '.join(lying)}]" if lying else "")
+
+
+def his(state: State) -> dict[str, Any]:
+    """Rugwort as all see him."""
+    found: dict[str, Any] = state.view(None)["rugwort"]
+    return found
+
+
+def his_city(state: State) -> list[str]:
+    return [card_text(card) for card in his(state)["city"]]
 
 
 def hand(state: State, seat: int = 0) -> list[str]:

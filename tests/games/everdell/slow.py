@@ -104,6 +104,8 @@ def space(city: list[str]) -> int:
 
 def fits(dump: dict[str, Any], seat: int, card: str, leaving: str | None = None) -> bool:
     """Whether the card may come into play once `leaving` has left the seat's city (EVD-6.24)."""
+    if card == "fool" and dump["seats"] == 1:
+        return True  # it is discarded, and a card of Rugwort's with it (EVD-14.12)
     if card == "fool":
         others = [names(city) for other, city in enumerate(dump["cities"]) if other != seat]
         return any("fool" not in city and space([*city, "fool"]) <= 15 for city in others)
@@ -191,7 +193,10 @@ def prisoners_to_be(dump: dict[str, Any], seat: int) -> set[str]:
 def plays(dump: dict[str, Any], seat: int) -> set[str]:
     """What may be played at the beginning of a turn (EVD-2.2)."""
     hand = {f"play {card}" for card in dump["hands"][seat]["cards"] if ways(dump, seat, card, 0)}
-    return hand | {f"meadow {card}" for card in dump["meadow"] if card and ways(dump, seat, card, 0)}
+    shown = dump["meadow"]
+    if dump["seats"] == 1:  # from under Rugwort's workers only his die takes one (EVD-14.3, 14.5)
+        shown = shown[{"winter": 0, "spring": 1, "summer": 2, "autumn": 4}[dump["rugwort"]["season"]] :]
+    return hand | {f"meadow {card}" for card in shown if card and ways(dump, seat, card, 0)}
 
 
 # --- triggers (EVD-6.1, 6.5, 6.22) -------------------------------------------------------------------------
@@ -277,8 +282,37 @@ def event_points(dump: dict[str, Any], seat: int, event: str) -> int:
     return 0  # a Brilliant Marketing Plan pays in tokens
 
 
+def rugwort(dump: dict[str, Any]) -> dict[str, int]:
+    """His points by source (EVD-14.10, 14.11, 14.20)."""
+    year = dump["options"]["solo"]
+    colours = [CARDS[name].colour for name in names(dump["cities"][1])]
+    owners = {name: event["owner"] for name, event in dump["events"].items()}
+    return {
+        "cards": 2 * len([colour for colour in colours if colour != "purple"]),
+        "prosperity": 3 * colours.count("purple"),
+        "events": 3 * sum(owner == 1 for owner in owners.values()),
+        "unachieved": (3 if year == 1 else 6) * sum(name not in owners for name in dump["specials"]),
+        "journey": year + 2 if dump["rugwort"]["season"] == "autumn" else 0,
+        "tokens": dump["rugwort"]["tokens"],
+    }
+
+
+def his_events(dump: dict[str, Any]) -> set[str]:
+    """The basic events that he would take now (EVD-14.8, 14.9)."""
+    colours = [CARDS[name].colour for name in names(dump["cities"][1])]
+    enough = dict(zip(BASIC_EVENTS, ("blue", "red", "green", "tan"), strict=True))
+    return {
+        event
+        for event, colour in enough.items()
+        if event not in dump["events"] and colours.count(colour) >= (4 if colour == "green" else 3)
+    }
+
+
 def ranks(dump: dict[str, Any]) -> list[int]:
-    """Points, then events, then resources of the supply, then shared (EVD-11.17, 11.19)."""
+    """Points, then events, then resources of the supply, then shared (EVD-11.17, 11.19).
+
+    Alone: 1 for more than Rugwort, who has no resources (EVD-14.21).
+    """
     standing = [
         (
             sum(points(dump, seat).values()),
@@ -287,4 +321,8 @@ def ranks(dump: dict[str, Any]) -> list[int]:
         )
         for seat in range(dump["seats"])
     ]
+    if dump["seats"] == 1:
+        events = sum(event["owner"] == 1 for event in dump["events"].values())
+        standing.append((sum(rugwort(dump).values()), events, 0))
+        return [1 if standing[0] > standing[1] else 2]
     return [1 + sum(other > mine for other in standing) for mine in standing]

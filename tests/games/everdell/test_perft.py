@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.everdell.perft import COUNTED, count, position_after
 
-SEQUENCES = [1607, 1732, 212, 2309, 164, 66]
+SEQUENCES = [1607, 1732, 212, 2309, 164, 66, 437, 63]
 
 
 @pytest.mark.parametrize(("where", "sequences"), list(zip(COUNTED, SEQUENCES, strict=True)))

@@ -1,6 +1,7 @@
 """Random games beside the slow reimplementation: what may be played and how, space, triggers, points."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from bosquet.testing.play import chance
 from tests.clauses import rule
 from tests.games.everdell import slow
 from tests.games.everdell.patient import patient_move
-from tests.games.everdell.position import GAME, choices, player
+from tests.games.everdell.position import GAME, choices, his, player
 from tests.games.everdell.slow import CARDS, Handful
 
 TURN, WAY, PAYMENT = "Turn", "PickWay", "PickPayment"
@@ -63,6 +64,38 @@ def test_engine_and_slow_rules_agree(seats: int, seed: int) -> None:
         state.apply(state.actor(), patient_move(state, chooser))
     assert_standing_alike(state)
     assert state.ranks() == slow.ranks(state.dump())
+
+
+@rule("EVD-14.2", "EVD-14.3", "EVD-14.8", "EVD-14.10", "EVD-14.11", "EVD-14.20", "EVD-14.21")
+@pytest.mark.parametrize("year", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(4))
+def test_rugwort_and_the_slow_one_agree(year: int, seed: int) -> None:
+    state = GAME.new(1, seed, {"solo": year})
+    chooser = chance(seed)
+    while state.actors():
+        before = state.dump()
+        assert_choices_alike(state)
+        assert_standing_alike(state)
+        assert his(state)["points"] == slow.rugwort(before)
+        state.apply(0, patient_move(state, chooser))
+        assert_his_events(before, state)
+    assert_standing_alike(state)
+    assert (his(state)["total"], state.ranks()) == (
+        sum(slow.rugwort(state.dump()).values()),
+        slow.ranks(state.dump()),
+    )
+
+
+def assert_his_events(before: dict[str, Any], state: State) -> None:
+    """He takes them when he prepares and at the end, by the city that he has then, and never else."""
+    after = state.dump()
+    new = {name for name, event in after["events"].items() if event["owner"] == 1} - before["events"].keys()
+    prepared = before["rugwort"]["season"] != after["rugwort"]["season"]
+    if prepared or not state.actors():
+        assert slow.his_events(after) == set()
+        assert new <= slow.his_events({**after, "events": before["events"]})
+    else:
+        assert new == set()
 
 
 def quiet(card: str) -> bool:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from './board';
 import { Offers } from './offers';
 
-const choice = (name: string, target: string): Choice => ({ id: 0, name, target }) as Choice;
+const choice = (name: string, target: string): Choice => ({ id: 0, name, target, verb: '', nouns: [] });
 const offers = new Offers([
   choice('play sea-11', 'hand/sea-11'),
   choice('pledge sea-11', 'hand/sea-11'),
@@ -25,6 +25,11 @@ describe('offers', () => {
     expect(offers.at('hand/earth-1')).toEqual([]);
     expect(offers.in('hand')).toEqual(['sea-11', 'sky-3']);
     expect(offers.has('hand/sky-3')).toBe(true);
+  });
+
+  it('are found by their name', () => {
+    expect(offers.named('pledge sea-11')?.target).toBe('hand/sea-11');
+    expect(offers.named(null)).toBeUndefined();
   });
 
   it('outside the board are buttons', () => {

@@ -17,6 +17,11 @@ export class Offers {
     return this.#at.has(target);
   }
 
+  /** The choice of this name: what waits for Confirm, for one. */
+  named(name: string | null): Choice | undefined {
+    return this.all.find((choice) => choice.name === name);
+  }
+
   /** The names of the lit targets of an area: `in('hand')` gives `sea-11`, `sky-3`. */
   in(area: string): string[] {
     const start = `${area}/`;
@@ -51,5 +56,8 @@ export interface Hands {
   choose(action: string, sure?: boolean): void;
   why(action: string): void;
 }
+
+/** The key of a choice's verb in the game's words: 'no concert' is `verb.no_concert`. */
+export const verbKey = ({ verb }: Choice): string => `verb.${verb.replaceAll(' ', '_')}`;
 
 export const byTarget = (decision: Decision | null): Offers => new Offers(decision?.options ?? []);

@@ -1,5 +1,14 @@
 /** One table as this browser knows it: who sits, the newest position, what the board shows, and what is being chosen. */
-import type { Decision, LogLine, Position, SeatState, TableState, Tried, Words } from '../generated/house';
+import type {
+  Choice,
+  Decision,
+  LogLine,
+  Position,
+  SeatState,
+  TableState,
+  Tried,
+  Words,
+} from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { Connection, ticket, type Incoming, type Outgoing } from '../lib/connection.svelte';
 import { paced, replayed, settings } from '../lib/settings.svelte';
@@ -23,7 +32,8 @@ export class Table {
   shown = $state.raw<Position | null>(null);
   news = $state.raw<LogLine[]>([]);
   log = $state.raw<LogLine[]>([]);
-  pending = $state<string | null>(null);
+  /** The choice that waits for Confirm. */
+  pending = $state.raw<Choice | null>(null);
   missed = $state(0);
   /** Grows when somebody does not want to see the rest of what is being told. */
   hurried = $state(0);
@@ -164,10 +174,11 @@ export class Table {
   choose(action: string, sure = false): void {
     const decision = this.decision;
     if (!decision || this.busy) return this.#pace.jump();
-    if (!decision.options.some((option) => option.name === action)) return this.why(action);
+    const choice = decision.options.find(({ name }) => name === action);
+    if (!choice) return this.why(action);
     if (settings.confirm && !sure) {
-      if (this.pending !== action) {
-        this.pending = action;
+      if (this.pending?.name !== action) {
+        this.pending = choice;
         this.#pendingSince = performance.now();
         return;
       }
@@ -177,7 +188,7 @@ export class Table {
   }
 
   confirm(): void {
-    if (this.decision && this.pending) this.#play(this.decision.seat, this.pending);
+    if (this.decision && this.pending) this.#play(this.decision.seat, this.pending.name);
   }
 
   /** Try an action without playing it; the board shows what would come of it. */
@@ -268,9 +279,7 @@ export class Table {
   #show(position: Position, news: LogLine[]): void {
     this.shown = position;
     this.news = news;
-    if (this.pending && !this.decision?.options.some((option) => option.name === this.pending)) {
-      this.pending = null;
-    }
+    if (!this.decision?.options.some(({ name }) => name === this.pending?.name)) this.pending = null;
     if (this.facing === null || this.facing === position.face)
       remember(this.id, position.face, position.moves);
   }

@@ -9,6 +9,8 @@ University are the lost workers that it keeps (EVD-10.15).
 from typing import TYPE_CHECKING, Final
 
 from .data import (
+    ALL_CONSTRUCTIONS,
+    ALL_KINDS,
     BIT,
     CEMETERY,
     CHAPEL,
@@ -17,9 +19,11 @@ from .data import (
     DUNGEON,
     FARM,
     FOOL,
+    GUESTS,
     HUSBAND,
     IS_CRITTER,
     IS_UNIQUE,
+    KINDS,
     MONASTERY,
     NO_CARD,
     PLOTS,
@@ -148,6 +152,16 @@ def pairs_in(s: "Everdell", seat: int) -> int:
     return min(wives, husbands)
 
 
+def housed_kinds(s: "Everdell", seat: int) -> int:
+    """The set of critters with a home in the city that is not occupied (EVD-3.1)."""
+    kinds = 0
+    if s.vacant[seat] & ALL_CONSTRUCTIONS:
+        for card in s.cities[seat]:
+            if not card & OCCUPIED:
+                kinds |= GUESTS[card & KIND]
+    return kinds
+
+
 def has_farm(s: "Everdell", seat: int) -> bool:
     return s.present[seat] & BIT[FARM] != 0
 
@@ -188,12 +202,28 @@ def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
     return takes_plot(s, seat, kind, leaving) <= PLOTS
 
 
+def roomy_kinds(s: "Everdell", seat: int) -> int:
+    """The set of kinds that `has_room` lets into the city while nothing leaves it."""
+    if s.used[seat] >= PLOTS:
+        return sum(BIT[kind] for kind in range(KINDS) if has_room(s, seat, kind, NO_CARD))
+    present = s.present[seat]
+    kinds = ALL_KINDS ^ (present & ONCE_EACH)
+    if not present & ALL_CONSTRUCTIONS:
+        kinds ^= BIT[RUINS]
+    if not has_fool_city(s, seat):
+        kinds ^= BIT[FOOL]
+    return kinds
+
+
 def takes_fool(s: "Everdell", seat: int) -> bool:
     """An empty plot and no Fool yet; whether its player has passed does not matter (EVD-7.9, 7.10, 8.11)."""
     return s.used[seat] < PLOTS and not s.present[seat] & BIT[FOOL]
 
 
 def has_fool_city(s: "Everdell", seat: int) -> bool:
+    """Against Rugwort it is discarded, whatever his city holds (EVD-14.12)."""
+    if s.year:
+        return True
     for other in range(s.seats):
         if other != seat and takes_fool(s, other):
             return True
@@ -290,3 +320,4 @@ def free_copy(s: "Everdell", owner: int, kind: int) -> int:
 
 
 COLOUR_UNIT: Final = [1 << 6 * colour for colour in COLOUR]
+ONCE_EACH: Final = sum(BIT[kind] for kind in range(KINDS) if IS_UNIQUE[kind] and kind != FOOL)  # EVD-3.2

@@ -170,13 +170,28 @@ PRICE: Final = [sum(card.cost) for card in PRINTED]  # all resources together
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]  # 128 cards (EVD-1.4)
 
 BIT: Final = [1 << kind for kind in range(64)]  # a set of kinds is an int
+PRIME: Final = 67  # every bit of a set leaves another remainder
+KIND_OF_REMAINDER: Final = [
+    next((kind for kind in range(64) if BIT[kind] % PRIME == rest), NO_CARD) for rest in range(PRIME)
+]
+
+
+def lowest(kinds: int) -> int:
+    """The first kind of a set that is not empty."""
+    return KIND_OF_REMAINDER[(kinds & -kinds) % PRIME]
+
+
 GREEN_KINDS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == GREEN]
 CRITTERS: Final = [kind for kind in range(KINDS) if IS_CRITTER[kind]]
 CONSTRUCTIONS: Final = [kind for kind in range(KINDS) if not IS_CRITTER[kind]]
 ALL_CRITTERS: Final = sum(BIT[kind] for kind in CRITTERS)
+ALL_KINDS: Final = sum(BIT[kind] for kind in range(KINDS))
 ALL_CONSTRUCTIONS: Final = sum(BIT[kind] for kind in CONSTRUCTIONS)
 # The constructions that house a critter: its own, and the Ever Tree, which houses any (EVD-3.1, 6.18).
 HOMES: Final = [BIT[CARD_IDS[card.home]] | BIT[EVER_TREE] if card.home in CARD_IDS else 0 for card in PRINTED]
+GUESTS: Final = [
+    sum(BIT[guest] for guest in range(KINDS) if HOMES[guest] & BIT[kind]) for kind in range(KINDS)
+]  # the other way round
 
 # Where a worker can be sent in a city: the red cards and the Storehouse (EVD-2.1); two of them are OPEN.
 DESTINATIONS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == RED or kind == STOREHOUSE]
@@ -186,6 +201,7 @@ UNLOCKS: Final = {CEMETERY: UNDERTAKER, MONASTERY: MONK, DUNGEON: RANGER}  # a s
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
+RUGWORT: Final = 1  # he is the second who has a city, events and workers in a game of one (EVD-14)
 HAND_LIMIT: Final = 8  # EVD-8.1
 MEADOW: Final = 8  # EVD-1.4
 PLOTS: Final = 15  # EVD-3.3

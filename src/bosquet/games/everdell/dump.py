@@ -64,8 +64,26 @@ def dump_table(s: "Everdell") -> dict[str, Any]:
             for event in range(EVENTS)
             if s.owners[event] != NOBODY
         },
-        "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.seats)],
+        "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.sides)],
+        **({"rugwort": dump_rugwort(s)} if s.year else {}),
     }
+
+
+def dump_rugwort(s: "Everdell") -> dict[str, Any]:
+    """What is his besides a city, events and workers, where he is number 1."""
+    return {
+        "season": SEASONS[s.his_season],
+        "tokens": s.his_tokens,
+        "owed": s.owed,
+        "kidnapped": s.kidnapped,
+    }
+
+
+def load_rugwort(s: "Everdell", told: dict[str, Any]) -> None:
+    s.his_season = SEASONS.index(told["season"])
+    s.his_tokens = whole(told["tokens"], 0, MOST)
+    s.owed = whole(told["owed"], 0, MOST)
+    s.kidnapped = whole(told["kidnapped"], 0, 1)
 
 
 def brief(card: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +93,7 @@ def brief(card: dict[str, Any]) -> dict[str, Any]:
 
 def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
     seats = s.seats
-    need(len(dump["supplies"]) == len(dump["cities"]) == seats, "supplies and a city for each seat")
+    need(len(dump["supplies"]) == seats and len(dump["cities"]) == s.sides, "supplies and a city for each")
     s.stock = [
         whole(supply.get(resource, 0), 0, MOST * 5) for supply in dump["supplies"] for resource in RESOURCES
     ]
@@ -84,18 +102,20 @@ def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
     s.spots = [0] * PLACES
     for name, workers in dump["workers"].items():
         for seat in workers:
-            s.spots[PLACE_IDS[name]] += 1 << 3 * whole(seat, 0, seats - 1)
-        need(len(workers) <= 6 * seats, "six workers a seat at most")
-        need(all(workers.count(seat) <= 6 for seat in range(seats)), "six workers a seat at most")
+            s.spots[PLACE_IDS[name]] += 1 << 3 * whole(seat, 0, s.sides - 1)
+        need(len(workers) <= 6 * s.sides, "six workers a seat at most")
+        need(all(workers.count(seat) <= 6 for seat in range(s.sides)), "six workers a seat at most")
     s.owners = [NOBODY] * EVENTS
     s.pledged = [0] * EVENTS
     s.under = []
     for name, told in dump["events"].items():
         event = EVENT_NAMES.index(name)
-        s.owners[event] = whole(told["owner"], 0, seats - 1)
+        s.owners[event] = whole(told["owner"], 0, s.sides - 1)
         s.pledged[event] = packed_goods(told["pledged"], 4, 15)
         s.under += [event * 64 + CARD_IDS[card] for card in told["under"]]
     s.cities = [[city_number(card, seats, seat) for card in city] for seat, city in enumerate(dump["cities"])]
+    if s.year:
+        load_rugwort(s, dump["rugwort"])
 
 
 def packed_goods(goods: dict[str, Any], width: int, most: int) -> int:

@@ -215,7 +215,8 @@ class TakeFromMeadow(Inquiry):
 
 
 def has_meadow(s: Everdell) -> bool:
-    for card in s.meadow:
+    """Whether players may take a card of it."""
+    for card in s.meadow[s.closed :]:
         if card != NO_CARD:
             return True
     return False

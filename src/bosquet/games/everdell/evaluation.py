@@ -15,6 +15,7 @@ from .data import (
     HUSBAND,
     IS_CRITTER,
     KINDS,
+    MEADOW,
     NO_CARD,
     NOBODY,
     PLOTS,
@@ -118,7 +119,8 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
             best = gain
         elif gain > second:
             second = gain
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD:
             gain = promise(s, seat, season, card)
             if gain > best:

@@ -17,9 +17,10 @@ from .actions import (
     WITH_INNKEEPER,
 )
 from .bundles import ID_OF_CODE, NOTHING, PRINTED_COST, code_of
-from .city import can_imprison, free_cells, has_room
+from .city import can_imprison, free_cells, has_room, housed_kinds, roomy_kinds
 from .data import (
     ALL_CRITTERS,
+    ALL_KINDS,
     BERRY,
     BIT,
     CONSTRUCTIONS,
@@ -31,6 +32,7 @@ from .data import (
     INNKEEPER,
     IS_CRITTER,
     JUDGE,
+    KINDS,
     NO_CARD,
     PRICE,
     TWIG,
@@ -45,6 +47,15 @@ ONE_FEWER: Final = 1  # the forest card (EVD-5.16)
 THREE_FEWER: Final = 3  # the Inn (EVD-10.3)
 FREE: Final = 9  # Queen, Cemetery, Postal Pigeon (EVD-6.7)
 ABILITY: Final = 3  # what Crane, Innkeeper and Dungeon take off
+MOST_ASKED: Final = max(COST)  # of one resource
+# By resource and by how much of it there is: the set of kinds that ask for no more.
+ENOUGH: Final = [
+    [
+        sum(BIT[card] for card in range(KINDS) if COST[card * 4 + kind] <= have)
+        for have in range(MOST_ASKED + 1)
+    ]
+    for kind in range(4)
+]
 DISCOUNTS: Final = BIT[CRANE] | BIT[INNKEEPER] | BIT[DUNGEON] | BIT[JUDGE]
 
 
@@ -64,12 +75,31 @@ def missing(s: "Everdell", seat: int, card: int) -> int:
     return total
 
 
+def affordable_kinds(s: "Everdell", seat: int) -> int:
+    """The set of kinds of whose printed cost nothing is missing."""
+    stock = s.stock
+    at = seat * 4
+    kinds = ALL_KINDS
+    for resource in range(4):
+        have = stock[at + resource]
+        kinds &= ENOUGH[resource][min(have, MOST_ASKED)]
+    return kinds
+
+
+def playable_kinds(s: "Everdell", seat: int) -> int:
+    """The set of kinds with an ordinary way to play them; by an ability only those of hand and Meadow."""
+    kinds = roomy_kinds(s, seat) & (affordable_kinds(s, seat) | housed_kinds(s, seat))
+    if s.present[seat] & DISCOUNTS:
+        for card in s.hands[seat].cards + s.meadow:
+            if card != NO_CARD and not kinds & BIT[card] and ways(s, seat, card, ORDINARY):
+                kinds |= BIT[card]
+    return kinds
+
+
 def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
     """Whether there is any way; `ways` lists them."""
-    present = s.present[seat]
-    if terms == ORDINARY and present & DISCOUNTS:
-        plain = not missing(s, seat, card) or s.vacant[seat] & HOMES[card]
-        return bool(plain and has_room(s, seat, card, NO_CARD)) or bool(ways(s, seat, card, terms))
+    if terms == ORDINARY and s.present[seat] & DISCOUNTS:
+        return bool(ways(s, seat, card, terms))
     if not has_room(s, seat, card, NO_CARD):
         return False
     if terms == FREE or s.vacant[seat] & HOMES[card]:

@@ -81,8 +81,8 @@ DISCARD_FOR_ANY: Final = 15
 DISCARD_FOR_CARDS: Final = 16
 COPY_BASIC: Final = 17
 DRAW_AND_PLAY: Final = 18
-FOREST_CARDS: Final = [0, 0, 3, 4, 4]  # in play, by number of players
-FOREST_ROOM: Final = [0, 0, 1, 1, 2]  # workers on each, by number of players (EVD-5.7)
+FOREST_CARDS: Final = [0, 3, 3, 4, 4]  # in play, by number of players
+FOREST_ROOM: Final = [0, 1, 1, 1, 2]  # workers on each, by number of players (EVD-5.7)
 
 # What a plain location gives: twigs, resin, pebbles, berries, cards, points. Others are in `locations.py`.
 GIVES: Final = [

@@ -2,13 +2,15 @@
 
 from ...core.frames import Frame
 from ...core.reading import need
-from .city import KIND, count_workers, prisoners_of, spots_on, tokens_on, workers_on
+from .city import KIND, count_workers, prisoners_of, spots_on, tokens_on, with_worker, workers_on
 from .data import (
+    AUTUMN,
     BIT,
     CLOCK_TOKENS,
     CLOCK_TOWER,
     DECK,
     DUNGEON,
+    FOOL,
     HAND_LIMIT,
     IS_UNIQUE,
     KEEPS_WORKERS,
@@ -16,6 +18,7 @@ from .data import (
     NOBODY,
     OPEN,
     PLOTS,
+    RUGWORT,
     UNIVERSITY,
     WORKERS,
 )
@@ -34,6 +37,7 @@ from .places import (
     SHARED,
     SPECIALS_IN_PLAY,
 )
+from .rugwort import THIRD_YEAR, places_of
 from .state import Everdell
 from .workers import count_at, crowd_at
 
@@ -46,6 +50,8 @@ def need_playable(s: Everdell) -> None:
     for seat in range(s.seats):
         need_city(s, seat)
         need_workers(s, seat)
+    if s.year:
+        need_rugwort(s)
     need(bool(s.frames) or all(s.passed), "an end when all have passed")
     need(s.over() or not all(s.passed), "somebody who has not passed")
 
@@ -71,7 +77,8 @@ def prisoners_under(card: int) -> list[int]:
 def need_board(s: Everdell) -> None:
     """Forest and events in play, each once; who stands there had room."""
     need(
-        sorted(set(s.forest)) == s.forest and len(s.forest) == FOREST_CARDS[s.seats], "forest cards in order"
+        len(set(s.forest)) == len(s.forest) == FOREST_CARDS[s.seats] and (s.year > 0 or s.forest == s.woods),
+        "forest cards in order",
     )
     need(all(FOREST <= place < HAVEN for place in s.forest), "forest cards")
     need(sorted(set(s.specials)) == s.specials and len(s.specials) == SPECIALS_IN_PLAY, "events in order")
@@ -108,7 +115,7 @@ def need_workers(s: Everdell, seat: int) -> None:
     """As many as the season gives, those that never come back among them."""
     fixed = sum([count_at(s, JOURNEY + journey, seat) for journey in range(JOURNEYS)])
     placed = sum([count_at(s, place, seat) for place in range(PLACES)])
-    for owner in range(s.seats):
+    for owner in range(s.sides):
         for card in s.cities[owner]:
             count = len([each for each in workers_on(card) if each == seat])
             placed += count
@@ -117,8 +124,24 @@ def need_workers(s: Everdell, seat: int) -> None:
             if card & KIND == UNIVERSITY and owner == seat:
                 fixed += tokens_on(card)
     need(fixed <= s.fixed[seat], "workers that never come back")
-    need(placed + s.free[seat] <= WORKERS[s.seasons[seat]], "the season's workers")
-    need(s.fixed[seat] + s.free[seat] <= WORKERS[s.seasons[seat]], "the season's workers")
+    need(placed + s.free[seat] + s.kidnapped <= WORKERS[s.seasons[seat]], "the season's workers")
+    need(s.fixed[seat] + s.free[seat] + s.kidnapped <= WORKERS[s.seasons[seat]], "the season's workers")
+
+
+def need_rugwort(s: Everdell) -> None:
+    """His workers stand where his season has them; only what a game of his can bring (EVD-14)."""
+    need(0 <= s.seasons[0] - s.his_season <= 1, "Rugwort in your season")
+    need(s.over() or s.frames is None or s.frames.below is not None or s.owed == 0, "nothing owed")
+    places = places_of(s)
+    for place in range(PLACES):
+        need(count_at(s, place, RUGWORT) == (1 if place in places else 0), "Rugwort's workers")
+    need(all(s.owners[event] != RUGWORT for event in range(BASIC_EVENTS, EVENTS)), "basic events")
+    for card in s.cities[RUGWORT]:
+        kind = card & KIND
+        need(card == kind or (kind in OPEN and card == with_worker(kind, 0)), "bare cards of Rugwort's")
+        need(kind != FOOL, "no Fool in his city")
+    last = s.year == THIRD_YEAR and s.his_season == AUTUMN
+    need(s.kidnapped == (1 if last and s.fixed[0] < WORKERS[AUTUMN] else 0), "a kidnapped worker")
 
 
 def need_bottom(s: Everdell) -> None:

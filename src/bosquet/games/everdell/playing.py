@@ -36,6 +36,7 @@ from .data import (
     SHEPHERD,
 )
 from .inquiry import Inquiry, need_aside
+from .ousting import Ousting
 from .paying import FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
 from .rules_of import RULES
 from .state import Everdell
@@ -206,6 +207,12 @@ def carry_out(
     else:
         s.meadow[source] = NO_CARD
         refill(s)
+    if s.year:
+        s.owed = s.owed + 1  # Rugwort will take one for it (EVD-14.2)
+        if card == FOOL:
+            discard_openly(s, FOOL)
+            s.push(Ousting(player, watchers))
+            return
     if card in (RUINS, FOOL):
         s.aside.put(card, everybody(s))
         s.push(Replacing(player, watchers) if card == RUINS else Fooling(player, watchers))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from .actions import ACHIEVE, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, VISIT
 from .bundles import amounts_by_name
 from .city import KIND, store_of
-from .data import DESTINATIONS, OPEN, POINTS, RESOURCES, STOREHOUSE
+from .data import DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
 from .paying import ORDINARY, payments, ways
 from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
 
@@ -64,5 +64,5 @@ def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, 
                     }
                 }
     if owner != seat and kind in OPEN:
-        return {"to": owner}
+        return {"to": NOBODY if s.year else owner}
     return None

@@ -53,7 +53,7 @@ def minable(s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> li
     return [
         ACTIVATE.action(GREEN_INDEX[kind], other)
         for kind in GREEN_KINDS
-        for other in range(s.seats)
+        for other in range(s.sides)
         if kind != STOREHOUSE and other != city and copyable(s, player, other, kind, chain)
     ]
 

@@ -21,6 +21,7 @@ from .data import (
     PLOTS,
     POST_OFFICE,
     QUEEN,
+    RUGWORT,
     RUINS,
     UNIVERSITY,
 )
@@ -53,6 +54,8 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
     if MEADOW_CARD.has(action):
         card = MEADOW_CARD.noun(action)
         if slot_of(s, card) < 0:
+            if card in s.meadow:
+                return Message("refuse.meadow_closed", {"card": CARD_NAMES[card]}, "EVD-14.3")
             return Message("refuse.not_in_meadow", {"card": CARD_NAMES[card]}, "EVD-2.2")
         return why_not_play(s, seat, card)
     if action == PREPARE:
@@ -114,6 +117,8 @@ def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
     name: dict[str, object] = {"event": EVENT_NAMES[event]}
     if event >= 4 and event not in s.specials:
         return Message("refuse.event_not_in_play", name, "EVD-1.3")
+    if s.year and s.owners[event] == RUGWORT:
+        return Message("refuse.event_rugwort", name, "EVD-14.8")
     if s.owners[event] != NOBODY:
         return Message("refuse.event_taken", {**name, "seat": s.owners[event]}, "EVD-4.3")
     if event == CROAK_WART_CURE and meets(s, seat, event):
@@ -124,7 +129,7 @@ def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
 def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Message:
     kind = DESTINATIONS[destination]
     name: dict[str, object] = {"card": CARD_NAMES[kind]}
-    if owner >= s.seats or not has(s, owner, kind):
+    if owner >= s.sides or not has(s, owner, kind):
         return Message("refuse.not_in_city", name, "EVD-10.1")
     if owner != seat and kind not in OPEN:
         return Message("refuse.not_open", name, "EVD-10.1")

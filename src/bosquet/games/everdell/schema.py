@@ -6,6 +6,7 @@ Targets of a decision's options, as the board draws them:
     meadow/<slot>               0 to 7; of equal cards the first   meadow <card>, card <card>
     aside/<card>                revealed or drawn, not yet anywhere        card <card>
     city/<seat>/<card>          a card of a city, by kind          visit, occupy, imprison, activate, card …
+    city/rugwort/<card>         a card of Rugwort's                visit, activate, recall_from, card
     city/<seat>/<card>/<copy>   which of several equal cards (0 is the oldest)     copy <n>
     location/<name>             a basic location                   place, recall
     forest/<slot>               a forest card, its place in `forest`          place, recall
@@ -18,7 +19,8 @@ Targets of a decision's options, as the board draws them:
 
 Effects of options (any field may be missing): `cost` the cheapest payment, `ways` how many ways there are and
 `how`, `payments` how many for this way, `free` by occupying, `gain` resources, `cards` to be drawn, `points`,
-`discards` demanded, `to` the seat that gains. `decision["asker"]` is the card, location or event that asks.
+`discards` demanded, `to` the seat that gains (-1: Rugwort). `decision["asker"]` is the card, location or
+event that asks.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -75,7 +77,7 @@ class Place(TypedDict):
     """A location, the Haven or a Journey."""
 
     name: str
-    workers: list[int]  # owners' seats, one entry a worker
+    workers: list[int]  # owners' seats, one entry a worker; -1 is Rugwort
     shared: bool
     room: int | None  # workers at most; None: any number
     open: bool  # whether a worker of yours (a spectator: of who is to act) has room, and you can pay
@@ -84,7 +86,7 @@ class Place(TypedDict):
 class EventSign(TypedDict):
     name: str
     special: bool
-    owner: int | None
+    owner: int | None  # -1: Rugwort
     workers: list[int]
     needs: list[str]  # cards of a special event
     colours: dict[Colour, int]  # cards of a colour
@@ -107,7 +109,7 @@ class Player(TypedDict):
     season: Season
     passed: bool
     workers: int  # at hand
-    all_workers: int  # in this season
+    all_workers: int  # in this season, without a kidnapped one
     fixed: int  # that never come back
     resources: dict[Resource, int]
     hand: int  # cards
@@ -119,6 +121,31 @@ class Player(TypedDict):
     pairs: int  # Husbands with Wives
     events: int
     points: Points
+    total: int
+
+
+class RugwortPoints(TypedDict):
+    cards: int  # 2 for each that is not purple
+    prosperity: int  # 3 for each that is
+    events: int
+    unachieved: int  # for the special events that you have not achieved
+    journey: int
+    tokens: int
+
+
+class Rugwort(TypedDict):
+    """Whom one plays against alone (EVD-14)."""
+
+    year: int  # 1 to 3
+    season: Season
+    city: list[CityCard]  # in the order taken
+    meadow: list[int]  # slots that his workers close to you
+    forest: int | None  # the slot that he blocks
+    location: str | None  # the basic location that he blocks
+    journey: int | None  # its points, once he is on it
+    events: list[str]
+    tokens: int
+    points: RugwortPoints
     total: int
 
 
@@ -139,13 +166,14 @@ class View(TypedDict):
     aside: list[str]  # revealed to you
     aside_count: int
     locations: list[Place]
-    forest: list[Place]
+    forest: list[Place]  # as they lie: Rugwort goes from the first to the last
     haven: Place
     journey: list[Place]
     events: list[EventSign]  # four basic ones, then the special ones in play
     players: list[Player]
     kinds: list[Kind]  # what is printed on all 48 cards
-    ranks: list[int] | None  # once the game is over
+    ranks: list[int] | None  # once the game is over; alone: 1 won, 2 not won
+    rugwort: Rugwort | None  # None unless one plays alone
 
 
 # --- events ------------------------------------------------------------------------------------------------
@@ -264,6 +292,46 @@ class Prepared(TypedDict):
     season: Season
 
 
+class Rolled(TypedDict):
+    slot: int
+    face: int  # of the die: slot + 1
+
+
+class RugwortTook(TypedDict):
+    slot: int
+    card: str
+
+
+class RugwortFool(TypedDict):
+    slot: int
+    seat: int  # into whose city it goes
+
+
+class Slot(TypedDict):
+    slot: int
+
+
+class RugwortSeason(TypedDict):
+    season: Season
+
+
+class RugwortMoved(TypedDict):
+    source: str  # the place that a worker of his leaves …
+    location: str  # … and the one that it blocks now
+
+
+class RugwortEvent(TypedDict):
+    event: str
+
+
+class RugwortToken(TypedDict):
+    count: int
+
+
+class Copied(OneCard):
+    by: str  # chip_sweep or miner_mole
+
+
 class Over(TypedDict):
     ranks: list[int]
     scores: list[int]
@@ -318,4 +386,17 @@ class Events(TypedDict):
     under: Under
     prepared: Prepared
     passed: Seat
+    rugwort_rolled: Rolled
+    rugwort_took: RugwortTook
+    rugwort_fool: RugwortFool
+    rugwort_fool_lost: Slot
+    rugwort_prepared: RugwortSeason
+    rugwort_event: RugwortEvent
+    rugwort_closed: Rolled
+    rugwort_moved: RugwortMoved
+    kidnapped: Seat
+    rugwort_lost: OneCard
+    rugwort_token: RugwortToken
+    visited_rugwort: OneCard
+    mimicked_rugwort: Copied
     over: Over

@@ -23,6 +23,7 @@ from .places import (
     POINTS_EACH,
     THE_FALLEN,
 )
+from .rugwort import events_of_rugwort, total_of_rugwort
 from .rules_of import RULES
 from .supply import resources_of
 
@@ -90,8 +91,8 @@ def things_of(s: "Everdell", seat: int, event: int) -> int:
         return 0
     if event in (ANCIENT_SCROLLS, ACORN_THIEVES, GRADUATION):
         return len([code for code in s.under if code // 64 == event])
-    if event == FLYING_DOCTOR:  # in every city (EVD-11.13)
-        return sum([pairs_in(s, other) for other in range(s.seats)])
+    if event == FLYING_DOCTOR:  # in every city (EVD-11.13, 14.22)
+        return sum([pairs_in(s, other) for other in range(s.sides)])
     if event == MISCREANTS:
         at = index_in(s, seat, DUNGEON)
         return len(prisoners_of(s.cities[seat][at])) if at >= 0 else 0
@@ -129,8 +130,19 @@ def events_of(s: "Everdell", seat: int) -> int:
     return len([owner for owner in s.owners if owner == seat])
 
 
+def beats_rugwort(s: "Everdell", seat: int) -> bool:
+    """He has no resources; equal in all is not won (EVD-14.21)."""
+    mine = (total_points(s, seat), events_of(s, seat), resources_of(s, seat))
+    return mine > (total_of_rugwort(s), events_of_rugwort(s), 0)
+
+
 def standing(s: "Everdell") -> list[int]:
-    """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19)."""
+    """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19).
+
+    Alone: 1 if Rugwort is beaten, 2 if not.
+    """
+    if s.year:
+        return [1 if beats_rugwort(s, 0) else 2]
     return places(
         [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
     )

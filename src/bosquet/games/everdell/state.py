@@ -2,7 +2,10 @@
 
 A city is a list of numbers, one a card: what stands on it is packed beside its kind (`city.py`). The workers
 at a place are one number too (`workers.py`). `present`, `vacant`, `colours` and `used` follow from cities.
-Clones share `forest` and `specials`, which never change.
+Clones share `forest`, `woods` and `specials`, which never change.
+
+Alone one plays against Rugwort (EVD-14): he has no seat and decides nothing, but a city, events and workers
+like a second player, number RUGWORT.
 """
 
 from typing import Any, Final
@@ -11,6 +14,7 @@ from ...core.deals import Inference
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
+from .data import WINTER
 from .dump import dump_table
 from .evaluation import hope
 from .habit import habit, weights, worth_weighing
@@ -27,6 +31,8 @@ class Everdell(State):
     def __init__(self, setup: Setup, rng: Rng) -> None:
         super().__init__(setup, rng)
         self.seats: Final = setup.seats
+        self.year: Final = year_of(setup)  # against Rugwort, 1 to 3; 0 without him
+        self.sides: Final = 2 if setup.seats == 1 else setup.seats  # cities, Rugwort's among them
         self.first = 0
         self.turn = 0  # counted from 1
         self.deck = NO_CARDS
@@ -34,7 +40,8 @@ class Everdell(State):
         self.aside = NO_CARDS  # revealed or drawn and not yet anywhere; a card on its way into a city
         self.hands = NO_ZONES
         self.meadow = NO_NUMBERS  # NO_CARD where a slot is empty
-        self.forest = NO_NUMBERS  # places of the forest cards in play
+        self.forest = NO_NUMBERS  # places of the forest cards in play, as they lie
+        self.woods = NO_NUMBERS  # … in the order of actions
         self.specials = NO_NUMBERS  # the special events in play
         self.owners = NO_NUMBERS  # by event; NOBODY while it is free
         self.pledged = NO_NUMBERS  # by event: resources on it, four bits a kind
@@ -51,6 +58,11 @@ class Everdell(State):
         self.vacant = NO_NUMBERS  # … with a copy that is not occupied
         self.colours = NO_NUMBERS  # … six bits a colour, how many cards of it
         self.used = NO_NUMBERS  # … plots taken (EVD-7)
+        self.closed = 0  # slots of the Meadow under Rugwort's workers, from the first (EVD-14.3)
+        self.owed = 0  # cards that he has yet to take for those that were played (EVD-14.17)
+        self.his_season = WINTER
+        self.his_tokens = 0
+        self.kidnapped = 0  # workers (EVD-14.15)
 
     def clone(self) -> "Everdell":
         twin = Everdell(self.setup, self.rng.clone())
@@ -63,6 +75,7 @@ class Everdell(State):
         twin.hands = [hand.clone() for hand in self.hands]
         twin.meadow = self.meadow[:]
         twin.forest = self.forest
+        twin.woods = self.woods
         twin.specials = self.specials
         twin.owners = self.owners[:]
         twin.pledged = self.pledged[:]
@@ -79,6 +92,12 @@ class Everdell(State):
         twin.vacant = self.vacant[:]
         twin.colours = self.colours[:]
         twin.used = self.used[:]
+        if self.year:
+            twin.closed = self.closed
+            twin.owed = self.owed
+            twin.his_season = self.his_season
+            twin.his_tokens = self.his_tokens
+            twin.kidnapped = self.kidnapped
         return twin
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
@@ -117,6 +136,12 @@ class Everdell(State):
     def horizon(self) -> int:
         """Three rounds: everybody is in a season of their own, and a year is long."""
         return 3 * self.seats
+
+
+def year_of(setup: Setup) -> int:
+    year = setup.options.get("solo", 0)
+    assert isinstance(year, int)
+    return year
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

@@ -146,9 +146,9 @@ def discard_from_hand(s: "Everdell", seat: int, card: int) -> None:
 
 
 def slot_of(s: "Everdell", card: int) -> int:
-    """The first slot of the Meadow that shows the card, -1 if none does."""
-    for at, each in enumerate(s.meadow):
-        if each == card:
+    """The first slot of the Meadow that shows the card and is open to players, -1 if none does."""
+    for at in range(s.closed, MEADOW):
+        if s.meadow[at] == card:
             return at
     return -1
 

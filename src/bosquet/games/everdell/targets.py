@@ -23,7 +23,7 @@ from .actions import (
     VISIT,
 )
 from .bundles import BUNDLE_NAMES
-from .data import CARD_NAMES, CONSTRUCTIONS, CRITTERS, DESTINATIONS, GREEN_KINDS
+from .data import CARD_NAMES, CONSTRUCTIONS, CRITTERS, DESTINATIONS, GREEN_KINDS, RUGWORT
 from .places import BASICS, EVENT, EVENT_NAMES, HAVEN, JOURNEY, JOURNEY_POINTS, LOCATION_NAMES
 from .supply import slot_of
 
@@ -43,12 +43,18 @@ def place_target(s: "Everdell", place: int) -> str:
     return f"event/{EVENT_NAMES[place - EVENT]}"
 
 
+def city_target(s: "Everdell", owner: int) -> str:
+    return "city/rugwort" if s.year and owner == RUGWORT else f"city/{owner}"
+
+
 def card_source(s: "Everdell", seat: int, source: str, card: int) -> str:
-    """A card of the hand, of the Meadow (its slot), laid aside, or in the seat's city."""
+    """A card of the hand, of the Meadow (its slot), laid aside, in the seat's city or Rugwort's."""
     if source == "meadow":
         return f"meadow/{slot_of(s, card)}"
     if source == "city":
         return f"city/{seat}/{CARD_NAMES[card]}"
+    if source == "rugwort":
+        return f"{city_target(s, RUGWORT)}/{CARD_NAMES[card]}"
     return f"{source}/{CARD_NAMES[card]}"
 
 
@@ -62,7 +68,7 @@ def target_of(s: "Everdell", seat: int, action: int) -> str:
     if ACHIEVE.has(action):
         return f"event/{EVENT_NAMES[ACHIEVE.noun(action)]}"
     if VISIT.has(action):
-        return f"city/{VISIT.other(action)}/{CARD_NAMES[DESTINATIONS[VISIT.noun(action)]]}"
+        return f"{city_target(s, VISIT.other(action))}/{CARD_NAMES[DESTINATIONS[VISIT.noun(action)]]}"
     if OCCUPY.has(action):
         return f"city/{seat}/{CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(action)]]}"
     if IMPRISON.has(action):
@@ -74,11 +80,12 @@ def target_of(s: "Everdell", seat: int, action: int) -> str:
     if CARD.has(action):
         return f"card/{CARD_NAMES[CARD.noun(action)]}"
     if ACTIVATE.has(action):
-        return f"city/{ACTIVATE.other(action)}/{CARD_NAMES[GREEN_KINDS[ACTIVATE.noun(action)]]}"
+        return f"{city_target(s, ACTIVATE.other(action))}/{CARD_NAMES[GREEN_KINDS[ACTIVATE.noun(action)]]}"
     if RECALL.has(action):
         return place_target(s, RECALL.noun(action))
     if RECALL_FROM.has(action):
-        return f"city/{RECALL_FROM.other(action)}/{CARD_NAMES[DESTINATIONS[RECALL_FROM.noun(action)]]}"
+        owner = city_target(s, RECALL_FROM.other(action))
+        return f"{owner}/{CARD_NAMES[DESTINATIONS[RECALL_FROM.noun(action)]]}"
     if PILE.has(action) or SEAT.has(action) or COUNT.has(action):
         return TABLE.name(action).replace(" ", "/")
     if action == PREPARE:

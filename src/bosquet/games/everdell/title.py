@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...core.frames import Frame
 from ...core.game import Game
+from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from . import asks, cards
@@ -35,15 +36,19 @@ from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
 from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
 from .locations import CopyLocation
+from .ousting import Ousting, OustingCopy
 from .playable import need_playable
 from .playing import Fooling, Play, Replacing, ReplacingCopy
 from .producing import Production
+from .rugwort import CLOSED
+from .rugwort_turn import Answer, HisSeason
 from .state import Everdell
 from .triggers import Triggers
 from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
 from .visiting import VisitingCopy
 
 VERSION: Final = 1
+OPTIONS: Final = (Option("solo", "number", 1, [], 1, 3, seats=(1,)),)  # the year against Rugwort (EVD-14)
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
 
@@ -66,7 +71,9 @@ class EverdellGame(Game):
         """What follows from the cities."""
         assert isinstance(state, Everdell)
         clear_notes(state)
-        for seat in range(state.seats):
+        state.woods = sorted(state.forest)
+        state.closed = CLOSED[state.his_season]
+        for seat in range(state.sides):
             refresh(state, seat)
         need_playable(state)
 
@@ -97,6 +104,10 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "Replacing": Replacing,
     "ReplacingCopy": ReplacingCopy,
     "Fooling": Fooling,
+    "Ousting": Ousting,
+    "OustingCopy": OustingCopy,
+    "Answer": Answer,
+    "HisSeason": HisSeason,
     "Triggers": Triggers,
     "Production": Production,
     "GainAny": GainAny,
@@ -136,4 +147,4 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
 
 COLOURED: Final = cards  # importing the package enters what the cards do
 
-GAME: Final = EverdellGame("everdell", VERSION, range(2, MOST_SEATS + 1), (), TABLE, FRAMES, FIELDS)
+GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)

@@ -11,6 +11,7 @@ from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
 from .cards.blue import Ringing
 from .data import (
     AUTUMN,
+    BIT,
     DECK,
     FIRST_HAND,
     LONGEST_GAME,
@@ -22,9 +23,10 @@ from .data import (
     SUMMER,
     WINTER,
     WORKERS,
+    lowest,
 )
 from .effects import TakeFromMeadow
-from .paying import ORDINARY, can_play
+from .paying import ORDINARY, playable_kinds
 from .places import (
     BASIC_EVENTS,
     EVENT_NAMES,
@@ -41,6 +43,7 @@ from .playing import HAND, play
 from .previews import preview
 from .producing import produce_all
 from .refusals import why_not_now
+from .rugwort_turn import ANSWER, HIS_SEASON, place_rugwort, take_events
 from .state import Everdell
 from .supply import draw, names_of, slot_of
 from .targets import target_of
@@ -63,7 +66,12 @@ class Deal(Step[Everdell]):
         s.hands = [Zone([], 1 << seat, False, []) for seat in range(seats)]
         forest = list(range(FOREST, FOREST + FORESTS))
         s.rng.shuffle(forest)
-        s.forest = sorted(forest[: FOREST_CARDS[seats]])
+        s.forest = forest[: FOREST_CARDS[seats]]
+        s.woods = sorted(s.forest)
+        if s.year:
+            place_rugwort(s)
+        else:
+            s.forest = s.woods  # only Rugwort cares how they lie
         specials = list(range(BASIC_EVENTS, BASIC_EVENTS + SPECIAL_EVENTS))
         s.rng.shuffle(specials)
         s.specials = sorted(specials[:SPECIALS_IN_PLAY])
@@ -73,7 +81,8 @@ class Deal(Step[Everdell]):
             s.log.append(Event("forest", {"locations": [PLACE_NAMES[place] for place in s.forest]}, True))
             s.log.append(Event("events", {"events": [EVENT_NAMES[event] for event in s.specials]}, True))
             s.log.append(Event("meadow", {"cards": names_of(s.meadow)}, True))
-            s.log.append(Event("first", {"seat": s.first}, True))
+            if seats > 1:
+                s.log.append(Event("first", {"seat": s.first}, True))
         for step in range(seats):
             draw(s, (s.first + step) % seats, FIRST_HAND + step)
         begin_turn(s, s.first)
@@ -86,7 +95,7 @@ def clear_table(s: Everdell) -> None:
     s.pledged = [0] * EVENTS
     s.under = []
     s.spots = [0] * PLACES
-    s.cities = [[] for _ in range(seats)]
+    s.cities = [[] for _ in range(s.sides)]
     s.stock = [0] * (4 * seats)
     s.tokens = [0] * seats
     s.seasons = [WINTER] * seats
@@ -98,10 +107,10 @@ def clear_table(s: Everdell) -> None:
 
 def clear_notes(s: Everdell) -> None:
     """What follows from the cities, for empty ones."""
-    s.present = [0] * s.seats
-    s.vacant = [0] * s.seats
-    s.colours = [0] * s.seats
-    s.used = [0] * s.seats
+    s.present = [0] * s.sides
+    s.vacant = [0] * s.sides
+    s.colours = [0] * s.sides
+    s.used = [0] * s.sides
 
 
 class Turn(Ask[Everdell]):
@@ -116,20 +125,21 @@ class Turn(Ask[Everdell]):
         if s.turn > LONGEST_GAME * s.seats:
             found.append(PASS)
             return found
+        playable = playable_kinds(s, seat)
         last = NO_CARD
         for card in s.hands[seat].cards:
-            if card != last:
+            if card != last and playable & BIT[card]:
                 last = card
-                if can_play(s, seat, card, ORDINARY):
-                    found.append(PLAYS + card)
-        meadow = s.meadow[:]
-        meadow.sort()
-        last = NO_CARD
-        for card in meadow:
-            if card != last:
-                last = card
-                if can_play(s, seat, card, ORDINARY):
-                    found.append(MEADOWS + card)
+                found.append(PLAYS + card)
+        meadow = 0
+        for slot in range(s.closed, len(s.meadow)):
+            card = s.meadow[slot]
+            if card != NO_CARD:
+                meadow |= playable & BIT[card]
+        while meadow:
+            card = lowest(meadow)
+            found.append(MEADOWS + card)
+            meadow ^= BIT[card]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
@@ -173,6 +183,7 @@ class Turn(Ask[Everdell]):
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         need(s.frames is not None and s.frames.below is None, "one question")
         need(not s.passed[self.seat] and not s.aside.cards, "a turn of somebody who has not passed")
+        need(not s.year or (not s.owed and s.his_season == s.seasons[self.seat]), "Rugwort ready")
 
 
 class NextSeason(Step[Everdell]):
@@ -203,7 +214,11 @@ class NextSeason(Step[Everdell]):
 
 
 class EndTurn(Step[Everdell]):
-    """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5)."""
+    """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5).
+
+    Rugwort comes before: he answers every card, then prepares after his player, and looks for events a last
+    time when his player has passed (EVD-14.17, 14.20).
+    """
 
     def __init__(self, after: int) -> None:
         super().__init__()
@@ -217,6 +232,12 @@ class EndTurn(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seat = self.after
+        if s.year:
+            if s.owed or s.his_season < s.seasons[seat]:
+                s.then([ANSWER if s.owed else HIS_SEASON, self])
+                return
+            if s.passed[seat]:
+                take_events(s)
         for _ in range(s.seats):
             seat += 1
             if seat == s.seats:

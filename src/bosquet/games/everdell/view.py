@@ -30,6 +30,7 @@ from .data import (
     PLOTS,
     PRINTED,
     RESOURCES,
+    RUGWORT,
     SEASONS,
     STOREHOUSE,
     UNIVERSITY,
@@ -54,6 +55,7 @@ from .places import (
     PLACE_NAMES,
     SHARED,
 )
+from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
 from .scoring import POINT_SOURCES, event_worth, events_of, points_by_source
 from .workers import forest_free, location_open, meets
 
@@ -87,7 +89,31 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "players": [player_view(s, each, seat) for each in range(s.seats)],
         "kinds": KIND_VIEWS,
         "ranks": s.ranks() if s.over() else None,
+        "rugwort": rugwort_view(s) if s.year else None,
     }
+
+
+def rugwort_view(s: "Everdell") -> dict[str, Any]:
+    points = points_of_rugwort(s)
+    forest, location = forest_of(s), location_of(s)
+    return {
+        "year": s.year,
+        "season": SEASONS[s.his_season],
+        "city": [city_card(s, RUGWORT, card) for card in s.cities[RUGWORT]],
+        "meadow": list(range(s.closed)),
+        "forest": None if forest == NOBODY else forest,
+        "location": None if location == NOBODY else PLACE_NAMES[location],
+        "journey": points[4] or None,
+        "events": [EVENT_NAMES[event] for event in range(BASIC_EVENTS) if s.owners[event] == RUGWORT],
+        "tokens": s.his_tokens,
+        "points": {SOURCES[source]: points[source] for source in range(len(points))},
+        "total": sum(points),
+    }
+
+
+def seen_as(s: "Everdell", number: int) -> int:
+    """Seats by their number; Rugwort, who has none, is -1."""
+    return number if number < s.seats else NOBODY
 
 
 def card_names(cards: list[int]) -> list[str]:
@@ -107,6 +133,7 @@ def bundle_view(amounts: list[int]) -> dict[str, int]:
 
 
 def workers_at(s: "Everdell", place: int) -> list[int]:
+    """By number."""
     found: list[int] = []
     for seat in range(MOST_SEATS):
         found += [seat] * (s.spots[place] >> 3 * seat & 7)
@@ -119,7 +146,7 @@ def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
     room = None if shared else FOREST_ROOM[s.seats] if forest else 1
     return {
         "name": PLACE_NAMES[place],
-        "workers": workers_at(s, place),
+        "workers": [seen_as(s, each) for each in workers_at(s, place)],
         "shared": shared,
         "room": room,
         "open": seat != NOBODY and is_open(s, seat, place),
@@ -146,7 +173,7 @@ def event_view(s: "Everdell", event: int) -> dict[str, Any]:
     return {
         "name": EVENT_NAMES[event],
         "special": event >= BASIC_EVENTS,
-        "owner": None if owner == NOBODY else owner,
+        "owner": None if owner == NOBODY else seen_as(s, owner),
         "workers": workers_at(s, EVENT + event),
         "needs": [] if event < BASIC_EVENTS else card_names(PAIRS[event - BASIC_EVENTS]),
         "colours": colours,
@@ -166,7 +193,7 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "season": SEASONS[season],
         "passed": s.passed[seat] == 1,
         "workers": s.free[seat],
-        "all_workers": WORKERS[season],
+        "all_workers": WORKERS[season] - s.kidnapped,
         "fixed": s.fixed[seat],
         "resources": {RESOURCES[kind]: s.stock[seat * 4 + kind] for kind in range(4)},
         "hand": len(s.hands[seat].cards),

@@ -6,7 +6,7 @@ from .achieving import achieve
 from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, VISIT
 from .asks import VISITING, Asked, PickCopy, copies
 from .city import free_copy
-from .data import CARD_NAMES, DESTINATIONS, STOREHOUSE
+from .data import CARD_NAMES, DESTINATIONS, RUGWORT, STOREHOUSE
 from .inquiry import Inquiry
 from .locations import use_location
 from .places import EVENT, EVENT_NAMES, LOCATION_NAMES
@@ -43,6 +43,10 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
 def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
     """Onto a card; the owner of an OPEN one gains a point from a visitor (EVD-8.8, 10.1)."""
     put_on(s, owner, at, seat)
+    if s.year and owner == RUGWORT:
+        visit_rugwort(s, seat, kind)
+        RULES[kind].visited(s, seat, owner, at)
+        return
     if s.log is not None:
         args: dict[str, object] = {"seat": seat, "card": CARD_NAMES[kind]}
         s.log.append(
@@ -51,6 +55,14 @@ def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
     if owner != seat:
         gain_points(s, owner, 1)
     RULES[kind].visited(s, seat, owner, at)
+
+
+def visit_rugwort(s: Everdell, seat: int, kind: int) -> None:
+    """He gains a token (EVD-14.13)."""
+    s.his_tokens = s.his_tokens + 1
+    if s.log is not None:
+        s.log.append(Event("visited_rugwort", {"seat": seat, "card": CARD_NAMES[kind]}))
+        s.log.append(Event("rugwort_token", {"count": 1}))
 
 
 class VisitingCopy(Inquiry):

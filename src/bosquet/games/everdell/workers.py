@@ -22,6 +22,7 @@ from .data import (
     DESTINATIONS,
     INN,
     KEEPS_WORKERS,
+    MEADOW,
     MONASTERY,
     MOST_SEATS,
     NO_CARD,
@@ -62,6 +63,7 @@ MONASTERY_GIFT: Final = 2
 POST_OFFICE_CARDS: Final = 2
 CURE_BERRIES: Final = 2
 CURE_CARDS: Final = 2
+EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
 
 # --- what a visit demands ----------------------------------------------------------------------------------
@@ -91,7 +93,8 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
 
 def inn_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
             return True
     return False
@@ -102,7 +105,8 @@ def queen_has_guest(s: "Everdell", seat: int) -> bool:
     for card in s.hands[seat].cards:
         if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
-    for card in s.meadow:
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
         if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     return False
@@ -153,8 +157,12 @@ def forest_free(s: "Everdell", seat: int, place: int) -> bool:
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
     spots = s.spots
-    options += [PLACINGS + place for place in range(BASICS) if not spots[place] or SHARED[place]]
-    for place in s.forest:
+    taken = 0
+    for at in range(len(FOR_ONE)):
+        if spots[FOR_ONE[at]]:
+            taken |= 1 << at
+    options += OPEN_BASICS[taken]
+    for place in s.woods:
         if forest_free(s, seat, place) and location_open(s, seat, place):
             options.append(PLACINGS + place)
     cards = len(s.hands[seat].cards)
@@ -164,8 +172,9 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
             for journey in range(JOURNEYS):
                 if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
                     options.append(PLACINGS + JOURNEY + journey)
-    options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
-    options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
+    if len(s.cities[seat]) >= EVENT_CARDS:
+        options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
+        options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
     add_visits(s, seat, options)
 
 
@@ -173,7 +182,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
     mine = s.present[seat] & ALL_DESTINATIONS
     others = 0
-    for owner in range(s.seats):
+    for owner in range(s.sides):
         others |= s.present[owner]
     others &= OPEN_KINDS
     if not mine | others:
@@ -182,7 +191,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         kind = DESTINATIONS[at]
         if not (mine | others) & BIT[kind]:
             continue
-        for owner in range(s.seats):
+        for owner in range(s.sides):
             welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
                 options.append(VISITS + at * MOST_SEATS + owner)
@@ -218,7 +227,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
     return found + [
         RECALL_FROM.first + at * MOST_SEATS + owner
         for at, kind in enumerate(DESTINATIONS)
-        for owner in range(s.seats)
+        for owner in range(s.sides)
         if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
     ]
 
@@ -256,5 +265,11 @@ def bring_back(s: "Everdell", seat: int) -> None:
                 city[at] = without_worker(card, seat)
 
 
+# The placings on basic locations, by the set of those places for one worker that are taken (EVD-5.5, 5.6).
+FOR_ONE: Final = [place for place in range(BASICS) if not SHARED[place]]
+OPEN_BASICS: Final = [
+    [PLACINGS + place for place in range(BASICS) if SHARED[place] or not taken >> FOR_ONE.index(place) & 1]
+    for taken in range(1 << len(FOR_ONE))
+]
 ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
 OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)

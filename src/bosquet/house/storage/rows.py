@@ -1,4 +1,4 @@
-"""The three tables of the database. A game is its rows in `moves`: they are only ever added."""
+"""The tables of the database. A game is its rows in `moves`: they are only ever added."""
 
 from sqlalchemy import (
     JSON,
@@ -32,6 +32,7 @@ tables = Table(
     Column("updated", Float, nullable=False),
 )
 Index("tables_by_status", tables.c.status)
+Index("tables_by_host", tables.c.host)
 
 seats = Table(
     "seats",
@@ -58,4 +59,18 @@ moves = Table(
     Column("ticket", Text, nullable=True),
     Column("at", Float, nullable=False),
     Column("sand", Float, nullable=True),  # seconds that the hourglass had then, where one runs
+)
+
+revoked = Table(
+    "revoked",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("before", Float, nullable=False),  # cookies that were signed earlier are nobody's
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # always 1
+    Column("at", Float, nullable=False),
 )

@@ -3,17 +3,34 @@
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Sequence
 from itertools import groupby
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.sql.dml import Insert, Update
+
+from bosquet.house.storage.pulse import beat
 
 log = logging.getLogger("bosquet.house")
 
 Statement = tuple[Insert | Update, dict[str, Any]]
+
+PATIENCE = 1.8  # seconds until somebody is told that nothing was written
+FIRST_RETRY, LAST_RETRY = 0.1, 5.0  # seconds until a database that failed is tried again
+OWN_FAULT = (
+    IntegrityError,
+    DataError,
+    ProgrammingError,
+)  # of one job; the rest of DBAPIError is the database's
+
+
+class NotWritten(Exception):
+    """The database takes nothing, or not in time; the reason is fit for everybody's eyes."""
 
 
 class Job:
@@ -23,12 +40,11 @@ class Job:
         self.statements = statements
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
+        self.begun = False  # the writer has it in hand
+        self.late = False  # nobody waits for it any more
 
     def settle(self, error: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, error)
-
-    def _settle(self, error: Exception | None) -> None:
-        if self.done.cancelled():
+        if self.done.done():
             return
         if error is None:
             self.done.set_result(None)
@@ -37,58 +53,151 @@ class Job:
 
 
 class Writer:
-    """A thread with a queue. A commit costs one flush to disk however many moves it carries."""
+    """A thread with a queue. A commit costs one flush to disk however many moves it carries.
 
-    def __init__(self, engine: Engine, most: int = 500) -> None:
+    A database that fails is tried again by itself, more and more seldom; until it answers everybody is told
+    at once.
+    """
+
+    def __init__(self, engine: Engine, most: int = 500, patience: float = PATIENCE) -> None:
         self.engine = engine
         self.most = most
+        self.patience = patience
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.claiming = threading.Lock()
+        self.unsure: set[Job] = set()  # their people were told "not saved", and yet it may happen
+        self.committed = time.time()  # the last time
+        self.trouble: str | None = None  # why nothing can be written now
+        self.since = 0.0  # when the trouble began, and when it is tried again
+        self.retry_at = 0.0
+        self.retry_after = FIRST_RETRY
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
     async def write(self, *statements: Statement) -> None:
-        """Return once the statements are on disk; raise if they were not written."""
-        job = Job(statements, asyncio.get_running_loop())
+        """Return once the statements are on disk; raise if they were not written, within two seconds."""
+        if self.trouble is not None:
+            raise NotWritten(self.trouble)
+        loop = asyncio.get_running_loop()
+        job = Job(statements, loop)
         self.jobs.put(job)
-        await job.done
+        timer = loop.call_later(self.patience, self._give_up, job)
+        try:
+            await job.done
+        finally:
+            timer.cancel()
 
     def close(self) -> None:
         """Write what waits, then stop."""
         self.jobs.put(None)
         self.thread.join()
 
+    @property
+    def sure(self) -> bool:
+        """Whether what is on disk now is what people were told."""
+        return not self.unsure
+
+    def _give_up(self, job: Job) -> None:
+        with self.claiming:
+            job.late = True
+            if job.begun:
+                self.unsure.add(job)
+        job.settle(NotWritten(self.trouble or "the database does not answer in time"))
+
+    # --- the thread -------------------------------------------------------------------------------
+
     def _run(self) -> None:
         while True:
             batch, last = self._waiting()
             if batch:
                 self._commit(batch)
+                self._settled(batch)
+            elif self.trouble is not None and time.monotonic() >= self.retry_at:
+                self._commit([])
             if last:
                 return
 
     def _waiting(self) -> tuple[list[Job], bool]:
-        job = self.jobs.get()
-        batch = []
+        """What waits now, and whether it is the last; in trouble perhaps nothing until the next try."""
+        batch: list[Job] = []
+        wait = None if self.trouble is None else max(0.01, self.retry_at - time.monotonic())
+        try:
+            job = self.jobs.get(timeout=wait)
+        except Empty:
+            return batch, False
         while job is not None:
             batch.append(job)
             if len(batch) == self.most or self.jobs.empty():
-                return batch, False
+                break
             job = self.jobs.get()
-        return batch, True
+        with self.claiming:
+            batch = [each for each in batch if not each.late]
+            for each in batch:
+                each.begun = True
+        return batch, job is None
 
     def _commit(self, batch: list[Job]) -> None:
+        if batch and self.trouble is not None and time.monotonic() < self.retry_at:
+            _settle(batch, NotWritten(self.trouble))
+            return
         try:
             with self.engine.begin() as connection:
+                if not batch:
+                    connection.execute(*beat())
                 _execute(connection, [statement for job in batch for statement in job.statements])
         except Exception as error:
-            if len(batch) > 1:  # one bad job must not sink the others
+            if isinstance(error, DBAPIError | NoConnection) and not isinstance(error, OWN_FAULT):
+                self._failed(error)
+                _settle(batch, NotWritten(self.trouble))
+            elif len(batch) > 1:  # one bad job must not sink the others
                 for job in batch:
                     self._commit([job])
             else:
-                log.warning("not written: %s", error)
-                batch[0].settle(error)
+                log.warning("not written: %s", _brief(error))
+                _settle(batch, error)
         else:
+            self._succeeded()
+            _settle(batch, None)
+
+    def _settled(self, batch: list[Job]) -> None:
+        if self.unsure:
             for job in batch:
-                job.settle(None)
+                job.loop.call_soon_threadsafe(self.unsure.discard, job)
+
+    def _failed(self, error: Exception) -> None:
+        now = time.monotonic()
+        if self.trouble is None:
+            self.since, self.retry_after = now, FIRST_RETRY
+        self.trouble = _brief(error)
+        self.retry_at = now + self.retry_after
+        self.retry_after = min(2 * self.retry_after, LAST_RETRY)
+        log.error("nothing can be saved: %s", self.trouble)
+        self.engine.dispose()  # the next try opens the database anew
+
+    def _succeeded(self) -> None:
+        self.committed = time.time()
+        if self.trouble is not None:
+            self.trouble = None
+            log.error("games are saved again, after %.1f seconds", time.monotonic() - self.since)
+
+
+def _settle(batch: list[Job], error: Exception | None) -> None:
+    """One message to the event loop for all."""
+    if batch:
+        batch[0].loop.call_soon_threadsafe(_settle_all, batch, error)
+
+
+def _settle_all(batch: list[Job], error: Exception | None) -> None:
+    for job in batch:
+        job.settle(error)
+
+
+def _brief(error: Exception) -> str:
+    """One line that names neither hosts nor secrets. SQLite's own words are harmless."""
+    if not isinstance(error, DBAPIError):
+        return type(error).__name__
+    words = str(error.orig).splitlines()[0] if type(error.orig).__module__ == "sqlite3" else ""
+    return words or type(error.orig).__name__
 
 
 def _execute(connection: Connection, statements: list[Statement]) -> None:

@@ -1,4 +1,4 @@
-import type { Words, NewsLine } from '../../lib/board';
+import type { Choice, NewsLine, Words } from '../../lib/board';
 import type { Events } from '../../generated/arbre';
 import { eventsIn } from '../../lib/news';
 
@@ -16,8 +16,7 @@ export const headlines = [
 ] as const;
 
 /** 'show leaf-faun', 'at 17', 'grow leaf', 'give 2' in words. */
-export function label(action: string): Words {
-  const [verb, noun] = action.split(' ');
+export function label({ verb, nouns: [noun] }: Choice): Words {
   if (verb === 'give') return { key: 'verb.give', args: { seat: Number(noun) } };
   if (verb === 'grow' || verb === 'piece' || verb === 'invoke') return { key: `verb.${verb}.${noun}` };
   return { key: `verb.${verb}`, args: { card: noun } };

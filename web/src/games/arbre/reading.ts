@@ -1,5 +1,6 @@
 /** What view and decision say, put together for display. What is allowed comes from the house alone. */
 import type { GrowthSum, View } from '../../generated/arbre';
+import type { Choice } from '../../lib/board';
 import type { Offers } from '../../lib/offers';
 import { spiritOf, type Kind } from './drawings';
 
@@ -13,14 +14,14 @@ export function takingPlaces(offers: Offers): Map<number, string> {
 }
 
 /** What tapping a stone would do: call its spirit, or play the picked card for the spirit alone. */
-export function stoneCalls(view: View, offers: Offers): (string | null)[] {
+export function stoneCalls(view: View, offers: Offers): (Choice | null)[] {
   return view.spirits.map(({ face }) => {
     const call = offers.at(`spirit/${face}`)[0];
-    if (call) return call.name;
+    if (call) return call;
     const alone = offers.at('grow/nothing')[0];
     const picked = view.play?.shown[0];
     const serves = picked === 'flute' || (picked !== undefined && spiritOf(picked) === face);
-    return alone && serves ? alone.name : null;
+    return alone && serves ? alone : null;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/board';
+import type { Choice, Words } from '../../lib/board';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -9,7 +9,4 @@ export { beat } from './story';
 export const headlines = ['over', 'scored', 'trick', 'pledged', 'played'] as const;
 
 /** 'play sea-11' in words. */
-export function label(action: string): Words {
-  const [verb, card] = action.split(' ');
-  return { key: `verb.${verb}`, args: { card } };
-}
+export const label = ({ verb, nouns: [card] }: Choice): Words => ({ key: `verb.${verb}`, args: { card } });

@@ -1,20 +1,22 @@
-/** What an action would mean, as far as the open table shows it. */
+/** What a choice would mean, as far as the open table shows it. */
 import type { View } from '../../generated/eternity';
+import type { Choice } from '../../lib/board';
 import type { Say } from '../../lib/i18n.svelte';
 import { family, trees } from './deck';
 import { aheadOf, bestCard, counts, joining, leading, withCards } from './reading';
 
-export const isPledge = (action: string): boolean => action.startsWith('pledge');
+export const isPledge = ({ verb }: Choice): boolean => verb === 'pledge';
+export const cardOf = ({ nouns }: Choice): string => nouns[0]!;
 
-export function title(view: View, action: string, say: Say): string {
-  const value = trees(action.split(' ')[1]!);
-  if (!isPledge(action)) return say(view.trick.length ? 'choice.play' : 'choice.lead');
+export function title(view: View, choice: Choice, say: Say): string {
+  const value = trees(cardOf(choice));
+  if (!isPledge(choice)) return say(view.trick.length ? 'choice.play' : 'choice.lead');
   return value ? say('choice.pledge', { count: value }) : say('choice.pledge_none');
 }
 
-export function notes(view: View, action: string, say: Say): string[] {
-  const card = action.split(' ')[1]!;
-  if (!isPledge(action)) {
+export function notes(view: View, choice: Choice, say: Say): string[] {
+  const card = cardOf(choice);
+  if (!isPledge(choice)) {
     if (!view.trick.length) return [say('preview.opens', { family: family(card) })];
     return [aheadOf(view, card) ? say('preview.ahead') : say('preview.behind', { card: bestCard(view) })];
   }

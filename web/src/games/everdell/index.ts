@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/board';
+import type { Choice, Words } from '../../lib/board';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -30,8 +30,7 @@ export const headlines = [
 ] as const;
 
 /** 'play farm' in words. */
-export function label(action: string): Words {
-  const [verb = '', noun = '', seat] = action.split(' ');
+export function label({ verb, nouns: [noun = '', seat] }: Choice): Words {
   if (verb === 'pile') return { key: `verb.pile.${noun}` };
   if (verb === 'seat') return { key: 'verb.seat', args: { seat: Number(noun) } };
   if (verb === 'count') return { key: 'verb.count', args: { count: Number(noun) } };

@@ -1,4 +1,5 @@
-import type { Words } from '../../lib/board';
+import type { Choice, Words } from '../../lib/board';
+import { verbKey } from '../../lib/offers';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -13,10 +14,9 @@ export const headlines = [
 ] as const;
 
 /** 'lay blue-7', 'on 2 left', 'hit right', 'no concert' in words. */
-export function label(action: string): Words {
-  const [verb, one, two] = action.split(' ');
-  if (verb === 'on') return { key: 'verb.on', args: { seat: Number(one), side: two } };
-  if (verb === 'hit') return { key: `verb.hit.${one}` };
-  if (verb === 'no') return { key: `verb.no_${one}` };
-  return { key: `verb.${verb}`, args: { card: one } };
+export function label(choice: Choice): Words {
+  const { verb, nouns } = choice;
+  if (verb === 'on') return { key: 'verb.on', args: { seat: Number(nouns[0]), side: nouns[1] } };
+  if (verb === 'hit') return { key: `verb.hit.${nouns[0]}` };
+  return { key: verbKey(choice), args: { card: nouns[0] } };
 }

@@ -63,7 +63,7 @@ describe('a story', () => {
     expect(told).toHaveLength(5);
     expect(told[0]!.view.players[1]!.places[0]).toEqual({ card: 'brown-1', covered: ['green-9'] });
     expect(told[0]!.view.hand).toEqual(['lilac-9']);
-    expect(told[0]!.last).toBe('1/left');
+    expect(told[0]!.last).toBe('place/1/left');
     expect(told.map((scene) => scene.view.discs[1]!.holder)).toEqual([1, 2, 2, 2, 1]);
     expect(told.map((scene) => scene.view.discs[1]!.dial)).toEqual([5, 5, 6, 6, 5]);
     expect(told[3]!.view.discs[4]!.holder).toBe(1);

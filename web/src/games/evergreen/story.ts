@@ -2,7 +2,7 @@
 import type { Events, Laid, Played, View } from '../../generated/evergreen';
 import { eventsIn, type EventOf, type NewsLine } from '../../lib/news';
 import type { Artist } from './artists';
-import { SIDES } from './reading';
+import { SIDES, spotOf } from './reading';
 
 /** Of a disc that moves we tell twice: it travels, then its dial steps. */
 type Event = EventOf<Events & { stepped: Events['moved'] }>;
@@ -20,7 +20,7 @@ export type Moment =
 export interface Scene {
   view: View;
   moment: Moment | null;
-  /** The place where a card was laid last, as `seat/side`. */
+  /** The spot where a card was laid last. */
   last: string | null;
   /** How long the scene stays, in ms. */
   stay: number;
@@ -53,7 +53,7 @@ export function scenes(
     for (const group of together(eventsIn(news).flatMap(inSteps))) {
       view = group.reduce(step, view);
       const { kind, args } = group[0]!;
-      if (kind === 'laid' || kind === 'laid_home') last = `${args.owner}/${args.side}`;
+      if (kind === 'laid' || kind === 'laid_home') last = spotOf(args.owner, args.side);
       const stay = STAY[atOnce(kind) ?? kind];
       if (stay) told.push({ view, moment: moment(group), last, stay });
     }

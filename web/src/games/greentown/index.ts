@@ -1,6 +1,7 @@
 import type { Events } from '../../generated/greentown';
-import type { Words } from '../../lib/board';
+import type { Choice, Words } from '../../lib/board';
 import { eventsIn, type NewsLine } from '../../lib/news';
+import { verbKey } from '../../lib/offers';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -13,12 +14,11 @@ export const headlines = [
 ] as const;
 
 /** 'marker build', 'part travel', 'put nothing', 'walk e' in words. */
-export function label(action: string): Words {
-  const [verb = '', noun = ''] = action.split(' ');
-  if (action === 'put nothing') return { key: 'verb.put_nothing' };
-  if (verb === 'part') return { key: `verb.part.${noun}` };
-  const names: Record<string, string> = { put: 'building', walk: 'side' };
-  return { key: `verb.${verb}`, args: noun ? { [names[verb] ?? verb]: noun } : {} };
+export function label(choice: Choice): Words {
+  const { verb, nouns } = choice;
+  if (verb === 'part') return { key: `verb.part.${nouns[0]}` };
+  const blanks: Record<string, string> = { put: 'building', walk: 'side' };
+  return { key: verbKey(choice), args: { [blanks[verb] ?? verb]: nouns[0] } };
 }
 
 /** A tour is looked at longer than a tile. */

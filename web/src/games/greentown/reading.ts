@@ -32,7 +32,7 @@ export function tourIn(
 }
 
 export const fitOf = (choice: Choice): Fit => choice.effect as unknown as Fit;
-export const turnsOf = (choice: Choice): number => Number(choice.name.split(' ')[1]);
+export const turnsOf = (choice: Choice): number => Number(choice.nouns[0]);
 
 /** The turn that is held, if it is allowed; else the one that joins most and loses least. */
 export function chosenTurn(choices: readonly Choice[], kind: Kind, spin: number): Choice | null {

@@ -15,11 +15,12 @@ from ..data import (
     IS_CRITTER,
     NO_CARD,
     POINTS,
+    RUGWORT,
     UNIVERSITY,
 )
 from ..paying import FREE, can_play
 from ..state import Everdell
-from ..targets import card_source
+from ..targets import card_source, city_target
 from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
@@ -37,6 +38,7 @@ REPLACE: Final = 10  # a Construction of the city
 RETIRE: Final = 11  # any card of the city but the University
 CURE: Final = 12  # any card of the city
 CAPTURE: Final = 13  # a Critter of the city
+OUST: Final = 14  # any card of Rugwort's (EVD-14.12)
 CARD_PURPOSES: Final = [
     "discard",
     "give_card",
@@ -52,11 +54,13 @@ CARD_PURPOSES: Final = [
     "retire",
     "cure",
     "capture",
+    "oust",
 ]
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
 FROM_ASIDE: Final = 2
 FROM_CITY: Final = 3
+FROM_RUGWORT: Final = 4
 SOURCES: Final = [
     FROM_HAND,
     FROM_HAND,
@@ -72,8 +76,9 @@ SOURCES: Final = [
     FROM_CITY,
     FROM_CITY,
     FROM_CITY,
+    FROM_RUGWORT,
 ]
-SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city"]
+SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city", "rugwort"]
 
 
 def allowed(s: Everdell, seat: int, purpose: int, card: int) -> bool:
@@ -107,12 +112,13 @@ class PickCard(Asked):
         if source == FROM_HAND:
             cards = s.hands[self.seat].cards
         elif source == FROM_MEADOW:
-            cards = [card for card in s.meadow if card != NO_CARD]
+            cards = [card for card in s.meadow[s.closed :] if card != NO_CARD]
             cards.sort()
         elif source == FROM_ASIDE:
             cards = s.aside.cards
         else:
-            cards = [card & KIND for card in s.cities[self.seat]]
+            owner = RUGWORT if source == FROM_RUGWORT else self.seat
+            cards = [card & KIND for card in s.cities[owner]]
             cards.sort()
         found: list[int] = []
         last = NO_CARD
@@ -141,7 +147,8 @@ OCCUPYING: Final = 0
 REMOVING: Final = 1
 VISITING: Final = 2
 FILLING: Final = 3
-COPY_PURPOSES: Final = ["copy_occupy", "copy_remove", "copy_visit", "copy_fill"]
+OUSTING: Final = 4  # Rugwort's
+COPY_PURPOSES: Final = ["copy_occupy", "copy_remove", "copy_visit", "copy_fill", "copy_oust"]
 
 
 def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
@@ -159,7 +166,7 @@ def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
 
 
 class PickCopy(Asked):
-    """Which of several equal cards of the own city, where something on them differs."""
+    """Which of several equal cards of the own city or Rugwort's, where something on them differs."""
 
     def __init__(self, seat: int, by: int, kind: int, purpose: int) -> None:
         super().__init__(seat, by)
@@ -169,10 +176,13 @@ class PickCopy(Asked):
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.by, self.kind, self.purpose)
 
+    def owner(self) -> int:
+        return RUGWORT if self.purpose == OUSTING else self.seat
+
     def options(self, s: Everdell) -> list[int]:
-        city = s.cities[self.seat]
+        city = s.cities[self.owner()]
         found: list[int] = []
-        for at in copies(s, self.seat, self.kind, self.purpose):
+        for at in copies(s, self.owner(), self.kind, self.purpose):
             before = 0
             for earlier in range(at):
                 if city[earlier] & KIND == self.kind:
@@ -183,7 +193,7 @@ class PickCopy(Asked):
     def answer(self, s: Everdell, action: int) -> int:
         """The card's place in the city."""
         copy = COPY.noun(action)
-        city = s.cities[self.seat]
+        city = s.cities[self.owner()]
         for at in range(len(city)):
             if city[at] & KIND == self.kind:
                 if copy == 0:
@@ -198,4 +208,4 @@ class PickCopy(Asked):
         )
 
     def target(self, s: Everdell, action: int) -> str:
-        return f"city/{self.seat}/{CARD_NAMES[self.kind]}/{COPY.noun(action)}"
+        return f"{city_target(s, self.owner())}/{CARD_NAMES[self.kind]}/{COPY.noun(action)}"

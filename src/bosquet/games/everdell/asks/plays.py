@@ -95,7 +95,7 @@ class PickPlay(Asked):
                 if card != last and POINTS[card] <= QUEEN_POINTS and can_play(s, self.seat, card, FREE):
                     found.append(PLAYS + card)
                 last = card
-        for card in sorted(set(s.meadow)):
+        for card in sorted(set(s.meadow[s.closed :])):
             low = self.terms == THREE_FEWER or POINTS[card] <= QUEEN_POINTS
             if card != NO_CARD and low and can_play(s, self.seat, card, self.terms):
                 found.append(MEADOWS + card)

@@ -26,7 +26,7 @@ LOCATION_PURPOSES: Final = ["copy_location", "copy_basic", "ring"]
 def locations_for(s: Everdell, seat: int, purpose: int) -> list[int]:
     found = list(range(BASICS))
     if purpose != COPYING_BASIC:
-        found += [place for place in s.forest if location_open(s, seat, place)]
+        found += [place for place in s.woods if location_open(s, seat, place)]
     if purpose == RINGING:
         found = [place for place in found if count_at(s, place, seat)]
     return found

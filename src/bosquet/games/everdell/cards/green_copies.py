@@ -17,6 +17,7 @@ from ..data import (
     CARD_NAMES,
     CHIP_SWEEP,
     MINER_MOLE,
+    RUGWORT,
     STOREHOUSE,
 )
 from ..inquiry import Inquiry
@@ -56,7 +57,7 @@ class Copying(Inquiry):
 
     def sound(self, s: Everdell) -> None:
         need(self.kind in (CHIP_SWEEP, MINER_MOLE), "a card that copies")
-        whole(self.city, 0, s.seats - 1)
+        whole(self.city, 0, s.sides - 1)
 
     def run(self, s: Everdell) -> None:
         if reachable(s, self.player, self.kind, self.city, self.chain):
@@ -69,8 +70,12 @@ class Copying(Inquiry):
         kind = answer % 64
         chain = (*self.chain, answer)
         if s.log is not None:
-            args: dict[str, object] = {"seat": self.player, "card": CARD_NAMES[kind], "other": city}
-            s.log.append(Event("mimicked", {**args, "by": CARD_NAMES[self.kind]}))
+            who: dict[str, object] = {"seat": self.player, "by": CARD_NAMES[self.kind]}
+            args = {**who, "card": CARD_NAMES[kind]}
+            if s.year and city == RUGWORT:
+                s.log.append(Event("mimicked_rugwort", args))
+            else:
+                s.log.append(Event("mimicked", {**args, "other": city}))
         if kind == STOREHOUSE and len(copies(s, city, kind, FILLING)) > 1:
             s.push(FillingCopy(self.player))
             return

@@ -1,0 +1,44 @@
+"""`make lock`: choose versions, and write one lock for each extra, with the hashes of what may be installed.
+
+All locks agree on every version, so any of them can be installed together. What runs a house (`house`,
+`postgres`) is apart from what builds and tests it. `build` holds what turns this folder into a package.
+"""
+
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from steps import BIN, LOCKS, ROOT
+
+HOW = ["--universal", "--no-header", "--no-annotate", "--quiet"]
+
+
+def main() -> None:
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = {**config["project"]["optional-dependencies"], "build": config["dependency-groups"]["build"]}
+    wanted = {name: packages for name, packages in groups.items() if packages}
+    LOCKS.mkdir(exist_ok=True)
+    for stale in LOCKS.glob("*.txt"):
+        if stale.stem not in wanted:
+            stale.unlink()
+    with tempfile.TemporaryDirectory() as folder:
+        everything = Path(folder, "everything.txt")
+        choose([one for each in wanted.values() for one in each], everything, *sys.argv[1:])
+        for name, packages in wanted.items():
+            choose(packages, LOCKS / f"{name}.txt", "--generate-hashes", "--constraint", str(everything))
+
+
+def choose(packages: list[str], lock: Path, *how: str) -> None:
+    lock.unlink(missing_ok=True)
+    command = [str(BIN / "uv"), "pip", "compile", *HOW, *how, "--python-version", "3.11", "-"]
+    done = subprocess.run(
+        [*command, "--output-file", str(lock)], input="\n".join(packages), text=True, cwd=ROOT
+    )
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+if __name__ == "__main__":
+    main()
