@@ -356,6 +356,13 @@ class Health(Struct):
     reason: str | None
 
 
+class Proof(Struct):
+    """GET /api/tables/{id}/proof: what came of checking the record as `bosquet verify` does."""
+
+    moves: int
+    fault: str | None  # why nothing is proven, in English as the command says it
+
+
 class Problem(Struct):
     """Every error of the HTTP side."""
 

@@ -14,6 +14,7 @@ HTTP = (
     messages.Rename,
     messages.Replay,
     messages.Story,
+    messages.Proof,
     messages.Problem,
 )
 

@@ -62,9 +62,11 @@ export interface BoardProps<View = unknown, Events = any> {
   clock?: Clock | null;
 }
 
-export interface EndProps<View = unknown> {
+export interface EndProps<View = unknown, Events = any> {
   view: View;
   seats: SeatState[];
+  /** All that happened. */
+  log: NewsLine<Events>[];
 }
 
 /** The worked example of a game's rules, as its rules file holds it. */
