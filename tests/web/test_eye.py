@@ -66,7 +66,7 @@ def test_a_refusal_appears_beside_what_was_pressed(visit: Visit) -> None:
     joe.button("Sit here").click()
     me.button("Start").click()
     card = me.hand.first
-    card.click()
+    card.click(force=True)  # it is not lit
     notice = me.page.locator(".notice")
     expect(notice).to_contain_text("not your turn")
     there, here = notice.bounding_box(), card.bounding_box()

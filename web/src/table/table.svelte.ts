@@ -155,7 +155,8 @@ export class Table {
   #passOn(): void {
     const { now, facing } = this;
     if (!this.shared || this.state?.status !== 'playing' || !now || facing === null) return;
-    if (this.shown !== now || now.face !== facing || now.actors.includes(facing) || !this.#acting) return;
+    if (this.busy || this.shown !== now || now.face !== facing) return;
+    if (now.actors.includes(facing) || !this.#acting) return;
     this.passed = now.take_back === null ? null : { seat: facing, step: now.step };
     this.face(null);
   }
