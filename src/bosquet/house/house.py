@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 import bosquet
 from bosquet import Refusal
+from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
@@ -106,13 +107,18 @@ class House:
         return self._enter(Table(row, places))
 
     async def open_again(self, table: Table, guest: Guest, address: str) -> str:
-        """A new table for the same people; it starts at once if nobody else has to come."""
+        """A new table for the same people; it starts at once if nobody else has to come.
+
+        In a campaign it is the next part, or another try.
+        """
         self._may_open(guest, address)
         self._opens(guest, address)
         places = [again(place, guest) for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
-        old = table.row
-        row = _new_row(old.game, old.options, guest.id, alone, self.luck.seed(), old.patience)
+        old, options = table.row, sequel_of(table)
+        row = _new_row(old.game, options or old.options, guest.id, alone, self.luck.seed(), old.patience)
+        if options is not None:
+            row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self._write(*adding_table(row, places), changing_table(linked))
         self._enter(Table(row, places))
@@ -298,6 +304,8 @@ def line_of(table: Table, guest: Guest, hidden: bool = False) -> TableLine:
         updated=table.updated,
         result=table.result,
         hidden=hidden,
+        options=table.row.options,
+        campaign=trail(table.row.campaign),
     )
 
 

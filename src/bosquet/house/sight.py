@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 
+from bosquet.house.campaign import offered, trail
 from bosquet.house.messages import (
     Choice,
     Clock,
@@ -160,5 +161,7 @@ def table_state(table: Table, guest: str, present: set[str], absences: "Absences
         commitment=None if row.status == "waiting" else row.commitment,
         seed=row.seed if table.over else None,
         rematch=row.rematch,
+        campaign=trail(row.campaign),
+        sequel=offered(table),
         watchers=len(present - seated),
     )

@@ -30,6 +30,7 @@ from .data import (
     NOBODY,
     PLOTS,
     POINTS,
+    RUGWORT,
     STOREHOUSE,
 )
 from .paying import missing
@@ -42,6 +43,7 @@ from .places import (
     REQUIRED,
 )
 from .room import has_room
+from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
 from .workers import meets
 from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
@@ -60,12 +62,17 @@ SPECIAL: Final = 3.5  # what a special event without printed points is worth abo
 READY: Final = 0.6  # of what a card would bring that could be played now
 SHORT: Final = 0.55  # so much of that is left for each resource missing
 SECOND: Final = 0.5  # the second-best card counts half, as both want the same resources
+ANSWER: Final = 2.3  # what Rugwort gains by the card that he takes for one
+SURE: Final = 0.9  # of the points of an event that he has enough cards for …
+LIKELY: Final = 0.35  # … and for which he lacks one
 COMING: Final = [13, 10, 6, 0]  # workers of the seasons to come, by season
 
 
 def hope(s: "Everdell", seat: int) -> float:
-    """What the seat may hope to score."""
+    """What the seat may hope to score; alone, how far ahead of Rugwort."""
     value = float(total_points(s, seat))
+    if s.year:
+        value -= threat(s)
     if s.passed[seat] or s.over():
         return value
     season = s.seasons[seat]
@@ -124,8 +131,9 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     """What the two best cards of hand and Meadow would bring, less for every resource still missing."""
     best = 0.0
     second = 0.0
+    answer = ANSWER if s.year else 0.0
     for card in s.hands[seat].cards:
-        gain = promise(s, seat, season, card)
+        gain = promise(s, seat, season, card, answer)
         if gain > best:
             second = best
             best = gain
@@ -134,7 +142,7 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     for slot in range(s.closed, MEADOW):
         card = s.meadow[slot]
         if card != NO_CARD:
-            gain = promise(s, seat, season, card)
+            gain = promise(s, seat, season, card, answer)
             if gain > best:
                 second = best
                 best = gain
@@ -142,7 +150,7 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
                 second = gain
     if s.legends:
         for card in legends_of(s, seat):
-            gain = legend_promise(s, seat, season, card)
+            gain = legend_promise(s, seat, season, card, answer)
             if gain > best:
                 second = best
                 best = gain
@@ -151,17 +159,19 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     return READY * (best + SECOND * second)
 
 
-def legend_promise(s: "Everdell", seat: int, season: int, card: int) -> float:
+def legend_promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """In place of its banner card it costs only that card's points."""
     banner = BANNER[card]
     if index_in(s, seat, banner) < 0:
-        return promise(s, seat, season, card)
-    return CARD_WORTH[season * KINDS + card] - POINTS[banner] if has_room(s, seat, card, banner) else 0.0
+        return promise(s, seat, season, card, answer)
+    if not has_room(s, seat, card, banner):
+        return 0.0
+    return CARD_WORTH[season * KINDS + card] - POINTS[banner] - answer
 
 
-def promise(s: "Everdell", seat: int, season: int, card: int) -> float:
+def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """What playing the card would bring beyond what it costs; 0 if there is no room for it."""
-    gain = CARD_WORTH[season * KINDS + card]
+    gain = CARD_WORTH[season * KINDS + card] - answer
     if not s.vacant[seat] & HOMES[card]:
         gain -= PRICE_WORTH[card]
         if gain <= 0.0:
@@ -181,11 +191,24 @@ def events_in_reach(s: "Everdell", seat: int) -> float:
             value += EVENT_POINTS[event] * (EVENT if have >= want else HALFWAY * have * have / (want * want))
     for event in s.specials:
         if s.owners[event] == NOBODY:
-            worth = EVENT_POINTS[event] or SPECIAL
+            worth = (EVENT_POINTS[event] or SPECIAL) + UNACHIEVED[s.year]
             if meets(s, seat, event):
                 value += EVENT * worth
             elif event != EVERDELL_GAMES and (s.present[seat] | s.banners[seat]) & REQUIRED[event]:
                 value += HALFWAY * worth * (2.0 if in_hand(s, seat, REQUIRED[event]) else 1.0)
+    return value
+
+
+def threat(s: "Everdell") -> float:
+    """Rugwort's points, with what he will take when he next looks for events."""
+    value = float(total_of_rugwort(s))
+    if s.over():
+        return value
+    for event in range(BASIC_EVENTS):
+        if s.owners[event] == NOBODY:
+            lacking = BASIC_EVENT_COUNT[event] - colour_count(s, RUGWORT, BASIC_EVENT_COLOUR[event])
+            if lacking <= 1:
+                value += EVENT_POINTS[event] * (SURE if lacking <= 0 else LIKELY)
     return value
 
 

@@ -52,13 +52,14 @@ from .worths import CARD_WORTH, PLACE_WORTH, PRICE_WORTH, WORTH
 if TYPE_CHECKING:
     from .state import Everdell
 
+ANSWER: Final = 2.0  # what Rugwort gains by the card that he takes for one
 JUGGLED: Final = 6  # points that a Juggler must reveal
 NOISE: Final = 200  # hundredths of a point: habits do not always do the same
 SPECIAL: Final = 3.5  # an event without printed points
 SEASON: Final = 1.0  # preparing, once the good cards are played
 LAST: Final = 0.2  # so much of a price counts when no worker is left to pay with it
 PICK_FIELDS: Final = 5  # a question for a card has so many fields; the third is what for
-TAKING: Final = [2, 3, 5, 6, 7, 8]  # purposes for which the best card is chosen; for others the worst
+TAKING: Final = [2, 3, 5, 6, 7, 8, 14]  # purposes for which the best card is chosen; for others the worst
 
 
 def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
@@ -197,10 +198,12 @@ def looks_play(s: "Everdell", seat: int, card: int) -> float:
     """Its worth less its price; one that can move in costs nothing."""
     season = s.seasons[seat]
     value = CARD_WORTH[season * KINDS + card]
+    if s.year:
+        value -= ANSWER
     if s.vacant[seat] & HOMES[card]:
         return value
     if season == AUTUMN and not s.free[seat]:
-        return POINTS[card] + 0.5 - LAST * PRICE_WORTH[card]
+        return POINTS[card] + 0.5 - LAST * PRICE_WORTH[card] - (ANSWER if s.year else 0.0)
     return value - PRICE_WORTH[card] + 0.5
 
 

@@ -145,8 +145,8 @@ class Everdell(State):
         return frames is not None and frames.below is not None
 
     def horizon(self) -> int:
-        """Three rounds: everybody is in a season of their own, and a year is long."""
-        return 3 * self.seats
+        """Three rounds: everybody is in a season of their own, and a year is long. Alone twice as many."""
+        return 3 * self.sides
 
 
 def year_of(setup: Setup) -> int:

@@ -50,10 +50,11 @@ from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_tabl
 from .visiting import VisitingCopy
 
 VERSION: Final = 1
+YEARS: Final = 3
 OPTIONS: Final = (
     Option("extra_extra", "flag", False),  # EVD-1.6
     Option("legends", "flag", False),
-    Option("solo", "number", 1, [], 1, 3, seats=(1,)),  # the year against Rugwort (EVD-14)
+    Option("solo", "number", 1, [], 1, YEARS, seats=(1,)),  # the year against Rugwort (EVD-14)
 )
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
@@ -84,6 +85,14 @@ class EverdellGame(Game):
         for seat in range(state.sides):
             refresh(state, seat)
         need_playable(state)
+
+    def sequel(self, state: State) -> dict[str, object] | None:
+        """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""
+        assert isinstance(state, Everdell)
+        won = state.ranks() == [1]
+        if not state.year or (won and state.year == YEARS):
+            return None
+        return {**state.setup.options, "solo": state.year + 1 if won else state.year}
 
     def bound(self, setup: Setup) -> int:
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
