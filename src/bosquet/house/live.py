@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from bosquet import Refusal
-from bosquet.house import messages
+from bosquet.house import absence, ending, messages
 from bosquet.house.house import House
 from bosquet.house.limits import Bucket
 from bosquet.house.listening import LiveLine
@@ -26,12 +26,12 @@ AGAIN: Final = 1012  # come back: the house could not tell, or has lost confiden
 
 PASSING: Final = ("refuse.broken", "refuse.not_saved")  # refusals of a moment
 GOODBYE: Final = 3.0  # seconds in which a browser may take the last words
-COSTS: Final[dict[Any, int]] = {
+COSTS: Final[dict[Any, int]] = {  # of what one connection may send; all others cost 1
     messages.Sync: 5,
     messages.Look: 2,
     messages.Try: 2,
     messages.Rematch: 5,
-}  # the others cost 1
+}
 
 _decode = msgspec.json.Decoder(messages.type_in).decode
 _encode = msgspec.json.Encoder().encode
@@ -51,6 +51,7 @@ class Connection:
         self.told = 0  # lines of the log that were sent
         self.turns_back = 0  # take-backs that were seen
         self.since = 0  # how far back the log went when it was last sent
+        self.noted = 0  # notes that were sent
         self.table: TableState | None = None  # as last sent
         self.owes: Literal["nothing", "position", "everything"] = "nothing"  # until the browser has caught up
         self.pace = Bucket(limits.burst, limits.per_second)
@@ -78,6 +79,7 @@ class Connection:
         elif owes == "position":
             self.room.show_tables()
             self.see_position()
+            self.see_notes()
 
     def close(self, code: int) -> None:
         """After what waits; if the other side does not take it, without."""
@@ -119,10 +121,18 @@ class Connection:
             self.owes = what
         return False
 
+    def see_notes(self, fresh: bool = False) -> None:
+        notes = self.room.table.notes
+        first = 0 if fresh else self.noted
+        if (fresh or len(notes) > first) and self._may_show("everything" if fresh else "position"):
+            self.send(messages.Notes(seq=0, first=first, notes=notes[first:]))
+            self.noted = len(notes)
+
     def see_everything(self) -> None:
         self.table = None
         self.room.show_tables()
         self.see_position(fresh=True)
+        self.see_notes(fresh=True)
 
     def seats_changed(self) -> None:
         mine = self.room.table.seats_of(self.guest.id)
@@ -146,6 +156,7 @@ class Connection:
         self.turn_to(self._first_face())
         self.room.enter(self)
         self.see_position()
+        self.see_notes(fresh=True)
         try:
             await self._receive_all()
         finally:
@@ -220,6 +231,14 @@ class Connection:
                 await room.sit(guest, message.seat, message.name)
             case messages.Stand():
                 await room.stand(guest, message.seat)
+            case messages.StandIn():
+                await absence.let_bot_play(room, guest, message.seat)
+            case messages.GiveUp():
+                await ending.give_up(room, guest, message.seat)
+            case messages.Stop():
+                await ending.wish_to_stop(room, guest, message.wish)
+            case messages.Ping():
+                self.send(messages.Pong(seq=0))
             case messages.Reseat():
                 await room.reseat(guest, message)
             case messages.Start():
@@ -255,6 +274,7 @@ async def live(
         try:
             room = await house.room(table)
             await asyncio.shield(asyncio.create_task(room.come(guest)))
+            await asyncio.shield(asyncio.create_task(absence.welcome(room, guest)))
         except Refusal as refusal:
             await _turn_away(socket, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return

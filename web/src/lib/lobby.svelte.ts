@@ -1,7 +1,7 @@
 /** What the house offers, and who we are in it. */
 import type { GameInfo, Lobby, NewTable } from '../generated/house';
 import { hasBoard } from '../games';
-import { getLobby, HouseError, newTable, rename } from './api';
+import { getLobby, hideTable, HouseError, newTable, rename } from './api';
 import { plain } from './i18n.svelte';
 import { treeName } from './people';
 import { go } from './router.svelte';
@@ -44,6 +44,15 @@ export async function setTable(wish: NewTable): Promise<void> {
     if (lobby.known && !lobby.known.me.name) await callMe(myName());
     const table = await newTable(wish);
     go(`/t/${table.id}`);
+  });
+}
+
+/** Keep a table out of my list, or not any more. */
+export async function hide(id: string, hidden: boolean): Promise<void> {
+  await trying(async () => {
+    await hideTable(id, hidden);
+    const line = lobby.known?.tables.find((table) => table.id === id);
+    if (line) line.hidden = hidden;
   });
 }
 
