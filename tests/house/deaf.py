@@ -33,10 +33,6 @@ class Deaf:
         self.protocol.send_text(json.dumps({"type": type, **fields}).encode())
         self._flush()
 
-    def wake_up(self) -> None:
-        """From now on it takes as much as others do."""
-        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)
-
     def listen(self) -> None:
         """Hear what comes with the next bytes."""
         data = self.socket.recv(1 << 16)

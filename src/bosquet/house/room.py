@@ -248,12 +248,16 @@ class Room:
             self.touch()
             self._let_sand_run()
             self._show_positions(self.watchers)
+            self._show_notes()
 
     def show_all(self) -> None:
         self.touch()
         self._let_sand_run()
         self.show_tables()
         self._show_positions(self.watchers)
+        self._show_notes()
+
+    def _show_notes(self) -> None:
         for watcher in list(self.watchers):
             watcher.see_notes()
 
