@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bosquet import Refusal
 from bosquet.house.house import House
-from bosquet.house.messages import Guest, NewTable, Result, SeatWish, TableLine
+from bosquet.house.messages import Guest, NewTable, Part, Result, SeatWish, TableLine
 from bosquet.house.places import Place
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import (
@@ -106,13 +106,40 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     assert places == [Place("me", "ann", "Ann", "sapling", "stood"), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
+    names = [place.name for place in places]
     assert archive.tables_of("ann", 5) == [
         TableLine(
-            "grove", row.game, "over", ["Ann", None], [0], False, moves[-1].at, Result([1, 2], [7, 3]), False
+            id="grove",
+            game=row.game,
+            status="over",
+            names=names,
+            mine=[0],
+            your_turn=False,
+            updated=moves[-1].at,
+            result=Result(**RESULT),
+            hidden=False,
+            options={"target": 0},
+            campaign=[],
         )
     ]
     assert archive.tables_of("eve", 5) == []
     assert archive.with_bots() == []
+
+
+def test_a_campaign_keeps_its_trail(engine: Engine) -> None:
+    before = {"id": "moss", "options": {"solo": 1}, "ranks": [2], "scores": [31]}
+
+    async def work(writer: Writer) -> None:
+        await writer.write(*adding_table(table("moss"), PLACES))
+        follows = msgspec.structs.replace(table("fern"), campaign=[before])
+        await writer.write(*adding_table(follows, PLACES))
+
+    with_writer(engine, work)
+    archive = Archive(engine)
+    campaigns = [found[0].campaign for found in (archive.read("moss"), archive.read("fern")) if found]
+    assert campaigns == [None, [before]]
+    trails = {line.id: line.campaign for line in archive.tables_of("ann", 5)}
+    assert trails == {"moss": [], "fern": [Part("moss", {"solo": 1}, [2], [31])]}
 
 
 def test_what_waits_is_committed_together(engine: Engine) -> None:

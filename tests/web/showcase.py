@@ -122,6 +122,8 @@ def table_state(game: bosquet.Game, seats: int, over: bool) -> dict[str, Any]:
         "commitment": "0" * 64,
         "seed": None,
         "rematch": None,
+        "campaign": [],
+        "sequel": None,
         "watchers": 0,
         "seats": [
             {

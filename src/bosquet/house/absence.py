@@ -25,21 +25,18 @@ class Absences:
         self.left = {place.guest: place.seen for place in room.table.places if place.guest and place.seen}
         self.alarm: asyncio.TimerHandle | None = None
 
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody who plays is away."""
+        there = self.room.present
+        return any(place.guest not in there for place in self.room.table.places if not place.bot)
+
     def since(self, seat: int) -> float | None:
         """When the last page of the person who plays this seat closed; None if they are there or a bot is."""
         room, place = self.room, self.room.table.places[seat]
         if not room.table.playing or place.guest is None or place.away or place.guest in room.present:
             return None
         return self.left.get(place.guest, room.house.opened)
-
-    @property
-    def anybody(self) -> bool:
-        """Whether somebody who plays is away."""
-        present = self.room.present
-        return any(
-            place.guest is not None and not place.away and place.guest not in present
-            for place in self.room.table.places
-        )
 
     def bot_from(self, seat: int) -> float | None:
         """From when on a bot may play; None if nobody waits for this seat, or the table waits for ever."""

@@ -122,8 +122,7 @@ async def story(house: House, guest: Guest, address: str, table: str) -> Story:
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
     address, _ = link_origin(str(request.base_url), house.settings)
-    link = f"{address}/t/{table}"
-    return Response(await asyncio.to_thread(drawn, link), media_type="image/svg+xml")
+    return Response(await asyncio.to_thread(drawn, f"{address}/t/{table}"), media_type="image/svg+xml")
 
 
 @get("/healthz")

@@ -16,20 +16,14 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 import bosquet
 from bosquet import Refusal
+from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
 from bosquet.house.places import again, wished
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
-from bosquet.house.storage.archive import (
-    Archive,
-    TableRow,
-    adding_table,
-    changing_table,
-    hiding,
-    revoking,
-)
+from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, hiding, revoking
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
@@ -113,13 +107,18 @@ class House:
         return self._enter(Table(row, places))
 
     async def open_again(self, table: Table, guest: Guest, address: str) -> str:
-        """A new table for the same people; it starts at once if nobody else has to come."""
+        """A new table for the same people; it starts at once if nobody else has to come.
+
+        In a campaign it is the next part, or another try.
+        """
         self._may_open(guest, address)
         self._opens(guest, address)
         places = [again(place, guest) for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
-        old = table.row
-        row = _new_row(old.game, old.options, guest.id, alone, self.luck.seed(), old.patience)
+        old, options = table.row, sequel_of(table)
+        row = _new_row(old.game, options or old.options, guest.id, alone, self.luck.seed(), old.patience)
+        if options is not None:
+            row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self._write(*adding_table(row, places), changing_table(linked))
         self._enter(Table(row, places))
@@ -139,6 +138,12 @@ class House:
             lines.append(line)
         return sorted(lines, key=lambda line: -line.updated)
 
+    async def hide(self, guest: Guest, id: str, hide: bool) -> None:
+        """Keep a table out of the guest's list, or not any more. It may even be one that does not open."""
+        if len(id) > LONGEST_ID or not await self._ask(self.archive.is_of, guest.id, id):
+            raise Refusal("refuse.no_table", {})
+        await self._write(*hiding(id, guest.id, hide))
+
     async def revoke(self, guest: Guest) -> None:
         """From now on only cookies that are signed later are this guest's, also for pages that are open."""
         before = time.time()
@@ -147,12 +152,6 @@ class House:
         for room in self.rooms.values():
             for watcher in [each for each in room.watchers if each.guest.id == guest.id]:
                 watcher.drop()
-
-    async def hide(self, guest: Guest, id: str, hide: bool) -> None:
-        """Keep a table out of the guest's list, or not any more. It may even be one that does not open."""
-        if len(id) > LONGEST_ID or not await self._ask(self.archive.is_of, guest.id, id):
-            raise Refusal("refuse.no_table", {})
-        await self._write(*hiding(id, guest.id, hide))
 
     @contextlib.contextmanager
     def connected(self, guest: Guest, address: str) -> Iterator[bool]:
@@ -302,9 +301,11 @@ def line_of(table: Table, guest: Guest, hidden: bool = False) -> TableLine:
         names=[place.name for place in table.places],
         mine=[seat for seat, place in enumerate(table.places) if place.guest == guest.id],
         your_turn=table.playing and any(seat in playing for seat in table.actors()),
-        updated=max(table.updated, table.row.updated),
+        updated=table.updated,
         result=table.result,
         hidden=hidden,
+        options=table.row.options,
+        campaign=trail(table.row.campaign),
     )
 
 

@@ -26,12 +26,12 @@ AGAIN: Final = 1012  # come back: the house could not tell, or has lost confiden
 
 PASSING: Final = ("refuse.broken", "refuse.not_saved")  # refusals of a moment
 GOODBYE: Final = 3.0  # seconds in which a browser may take the last words
-COSTS: Final[dict[Any, int]] = {  # of what one connection may send; all others cost 1
+COSTS: Final[dict[Any, int]] = {
     messages.Sync: 5,
     messages.Look: 2,
     messages.Try: 2,
     messages.Rematch: 5,
-}
+}  # the others cost 1
 
 _decode = msgspec.json.Decoder(messages.type_in).decode
 _encode = msgspec.json.Encoder().encode
@@ -113,6 +113,13 @@ class Connection:
         self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
         self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
 
+    def see_notes(self, fresh: bool = False) -> None:
+        notes = self.room.table.notes
+        first = 0 if fresh else self.noted
+        if (fresh or len(notes) > first) and self._may_show("everything" if fresh else "position"):
+            self.send(messages.Notes(seq=0, first=first, notes=notes[first:]))
+            self.noted = len(notes)
+
     def _may_show(self, what: Literal["position", "everything"]) -> bool:
         """Not now to a browser that is behind: it is owed once it has caught up, however often it changes."""
         if self.line.keeps_up:
@@ -120,13 +127,6 @@ class Connection:
         if self.owes != "everything":
             self.owes = what
         return False
-
-    def see_notes(self, fresh: bool = False) -> None:
-        notes = self.room.table.notes
-        first = 0 if fresh else self.noted
-        if (fresh or len(notes) > first) and self._may_show("everything" if fresh else "position"):
-            self.send(messages.Notes(seq=0, first=first, notes=notes[first:]))
-            self.noted = len(notes)
 
     def see_everything(self) -> None:
         self.table = None
@@ -274,7 +274,6 @@ async def live(
         try:
             room = await house.room(table)
             await asyncio.shield(asyncio.create_task(room.come(guest)))
-            await asyncio.shield(asyncio.create_task(absence.welcome(room, guest)))
         except Refusal as refusal:
             await _turn_away(socket, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return

@@ -241,6 +241,15 @@ class Outbound(Struct, tag_field="type", kw_only=True):
     seq: int
 
 
+class Part(Struct):
+    """A finished game of a campaign, as its trail keeps it."""
+
+    id: str  # its table
+    options: dict[str, Any]
+    ranks: list[int]
+    scores: list[int]
+
+
 class TableState(Outbound, tag="table"):
     """Who sits where, before, during and after the game."""
 
@@ -255,6 +264,8 @@ class TableState(Outbound, tag="table"):
     commitment: str | None  # hash of the seed, shown from the start on
     seed: str | None  # shown at the end
     rematch: str | None  # the next table, once somebody has opened it
+    campaign: list[Part]  # the games that this one follows, the oldest first
+    sequel: Literal["next", "again"] | None  # a rematch would be the campaign's next part, or another try
     watchers: int
 
 
@@ -385,7 +396,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     patience: Patience = 300
     start: bool = False  # "Play now": start at once when no seat is open
@@ -410,6 +421,8 @@ class TableLine(Struct):
     updated: float
     result: Result | None  # of a finished game
     hidden: bool  # from the list, by me
+    options: dict[str, Any]
+    campaign: list[Part]  # the games that it follows
 
 
 class Hide(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from bosquet import Refusal
-from bosquet.house.absence import Absences
+from bosquet.house.absence import Absences, welcome
 from bosquet.house.driver import drive
 from bosquet.house.ending import all_wish_to_stop
 from bosquet.house.guests import tidy
@@ -100,7 +100,8 @@ class Room:
             await self._start()
 
     async def come(self, guest: Guest) -> None:
-        """Whoever comes for another game takes the seat that was kept; with the last of them it starts."""
+        """Whoever comes finds their seat again. With the last who was kept one, another game starts."""
+        await welcome(self, guest)
         if self.table.row.status != "waiting" or not any(place.kept for place in self.table.places):
             return
         async with self.lock:
@@ -241,8 +242,8 @@ class Room:
         return self._sights
 
     def _show_move(self) -> None:
-        """A move changes nothing about the table, unless it ends the game or somebody is waited for."""
-        if not self.table.playing or self.absences.anybody:
+        """A move changes nothing about the table itself, unless it ends the game or somebody is away."""
+        if self.table.over or self.absences.anybody:
             self.show_all()
         else:
             self.touch()
@@ -256,10 +257,6 @@ class Room:
         self.show_tables()
         self._show_positions(self.watchers)
         self._show_notes()
-
-    def _show_notes(self) -> None:
-        for watcher in list(self.watchers):
-            watcher.see_notes()
 
     def show_tables(self) -> None:
         """Everybody whose table state has changed is told."""
@@ -343,6 +340,10 @@ class Room:
         self.show_tables()
         if self.hourglass.running != before:
             self._show_positions(others)
+
+    def _show_notes(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.see_notes()
 
     def _show_positions(self, watchers: Iterable[Watcher]) -> None:
         for watcher in list(watchers):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 
+from bosquet.house.campaign import offered, trail
 from bosquet.house.messages import (
     Choice,
     Clock,
@@ -149,7 +150,7 @@ def table_state(table: Table, guest: str, present: set[str], absences: "Absences
                 present=place.guest is not None and not place.away and place.guest in present,
                 yours=place.guest == guest,
                 free=place.open and row.status == "waiting",
-                absence=place.absence,
+                absence=place.absence if row.status != "waiting" else None,
                 away_since=absences.since(seat),
                 bot_from=absences.bot_from(seat),
                 bot_now=absences.bot_now(seat, now),
@@ -160,5 +161,7 @@ def table_state(table: Table, guest: str, present: set[str], absences: "Absences
         commitment=None if row.status == "waiting" else row.commitment,
         seed=row.seed if table.over else None,
         rematch=row.rematch,
+        campaign=trail(row.campaign),
+        sequel=offered(table),
         watchers=len(present - seated),
     )

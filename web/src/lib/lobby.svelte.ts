@@ -69,6 +69,11 @@ export function playNow(game: GameInfo): Promise<void> {
   });
 }
 
+/** One click: me alone. */
+export function playAlone(game: GameInfo): Promise<void> {
+  return setTable({ game: game.id, seats: [{ kind: 'me' }], start: true });
+}
+
 async function trying(act: () => Promise<void>): Promise<void> {
   try {
     await act();

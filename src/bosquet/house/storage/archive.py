@@ -18,7 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from bosquet.house.messages import Result, TableLine
+from bosquet.house.messages import Part, Result, TableLine
 from bosquet.house.places import Place
 from bosquet.house.storage.rows import hidden, moves, revoked, seats, tables
 from bosquet.house.storage.writer import Statement
@@ -40,6 +40,7 @@ class TableRow(Struct, frozen=True):
     updated: float
     patience: int = 300
     result: dict[str, Any] | None = None
+    campaign: list[dict[str, Any]] | None = None
 
 
 class MoveRow(Struct, frozen=True):
@@ -150,16 +151,19 @@ class Archive:
 
     def tables_of(self, guest: str, most: int) -> list[TableLine]:
         """The guest's tables, the newest first, hidden ones last. Whose turn it is only a game knows."""
+        moved = (
+            select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.step.desc()).limit(1)
+        )
+        touched = func.coalesce(moved.scalar_subquery(), tables.c.updated)
         away = hidden.c.guest.is_not(None).label("hidden")
         hiding = and_(hidden.c.table_id == tables.c.id, hidden.c.guest == guest)
-        played = select(moves.c.at).where(moves.c.table_id == tables.c.id)
-        last = played.order_by(moves.c.step.desc()).limit(1).scalar_subquery()
-        updated = func.coalesce(last, tables.c.updated).label("updated")
+        kept = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, tables.c.options)
+        what = (*kept, tables.c.campaign, touched.label("updated"), away)
         listed = (
-            select(tables.c.id, tables.c.game, tables.c.status, updated, tables.c.result, away)
+            select(*what)
             .outerjoin_from(tables, hidden, hiding)
             .where(_is_of(guest))
-            .order_by(away, updated.desc())
+            .order_by(away, touched.desc())
             .limit(most)
         )
         with self.engine.connect() as connection:
@@ -174,6 +178,8 @@ class Archive:
                     updated=row.updated,
                     result=Result(**row.result) if row.result else None,
                     hidden=bool(row.hidden),
+                    options=row.options,
+                    campaign=[Part(**part) for part in row.campaign or []],
                 )
                 for row in connection.execute(listed)
             }

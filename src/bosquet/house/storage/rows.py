@@ -29,6 +29,7 @@ tables = Table(
     Column("rematch", String(16), nullable=True),
     Column("patience", Integer, nullable=False),  # seconds that one waits for the absent; 0: for ever
     Column("result", JSON(none_as_null=True), nullable=True),  # ranks and scores of a finished game
+    Column("campaign", JSON(none_as_null=True), nullable=True),  # the games that it follows
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
