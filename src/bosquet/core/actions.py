@@ -61,7 +61,7 @@ class Verb:
 
 
 class ActionTable:
-    """Names and ids, one-to-one. The id is the place in the list of names; a game adds its verbs in order."""
+    """Names and ids, one-to-one. The id is the index in the list of names; a game adds its verbs in order."""
 
     def __init__(self) -> None:
         self.names: Final[list[str]] = []

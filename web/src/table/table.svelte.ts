@@ -98,7 +98,7 @@ export class Table {
   }
 
   /** The log as far as the board has come. */
-  get told(): LogLine[] {
+  get logSoFar(): LogLine[] {
     const moves = this.shown?.moves ?? 0;
     return this.log.filter((line) => line.move <= moves);
   }
@@ -239,7 +239,7 @@ export class Table {
 
   #receive(message: Incoming): void {
     if (message.type === 'table') this.state = message;
-    else if (message.type === 'position') this.#place(message);
+    else if (message.type === 'position') this.#arrive(message);
     else if (message.type === 'notes') this.#note(message);
     else if (message.type === 'tried') this.draft.tried(message);
     else if (message.type === 'refused') {
@@ -257,7 +257,7 @@ export class Table {
     this.#known = this.notes.length;
   }
 
-  #place(position: Position): void {
+  #arrive(position: Position): void {
     if (position.replayed) return this.looking.show(position);
     if (position.fresh) {
       const left = seen(this.id, position.face);

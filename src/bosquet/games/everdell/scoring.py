@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.state import places
+from ...core.state import ranks_of
 from .city import (
     GONE,
     KIND,
@@ -164,6 +164,6 @@ def standing(s: "Everdell") -> list[int]:
     """
     if s.year:
         return [1 if beats_rugwort(s, 0) else 2]
-    return places(
+    return ranks_of(
         [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
     )
