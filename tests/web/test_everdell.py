@@ -38,9 +38,12 @@ def button(me: Visitor, option: dict[str, Any]) -> Locator:
         return me.page.locator(f'[data-place="ask/{name}"]')
     if area in ("innkeeper", "crane"):
         return me.page.locator(f'[data-place="ask/{name}"]')
+    if area in ("choose", "colour"):
+        return me.page.locator(f'[data-place="ask/{name}"]')
     if area == "city" and rest.count("/") == 1:
         return me.page.locator(
-            f'[data-place^="{target}"][aria-disabled="false"], .visit[data-place="{target}"]'
+            f'[data-place="ask/{name}"], [data-place^="{target}"][aria-disabled="false"], '
+            f'.visit[data-place="{target}"]'
         )
     return me.page.locator(f'[data-place="{target}"]')
 
