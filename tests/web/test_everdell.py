@@ -111,7 +111,8 @@ def only_one_way(*verbs: str) -> Callable[[list[dict[str, Any]]], bool]:
 
     def fits(option: dict[str, Any]) -> bool:
         effect = option["effect"] or {}
-        return bool(option["name"].startswith(verbs) and effect.get("ways", 1) == effect.get("payments", 1) == 1)
+        single = effect.get("ways", 1) == effect.get("payments", 1) == 1
+        return single and bool(option["name"].startswith(verbs))
 
     return lambda offered: any(map(fits, offered))
 

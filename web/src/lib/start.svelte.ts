@@ -61,6 +61,9 @@ export class Started<View extends AnyView, Events, Scene extends AnyScene<View>>
       const { view, news } = props();
       untrack(() => this.stage.tell(view, news));
     });
+    $effect.pre(() => {
+      if (props().hurried) untrack(() => this.finish());
+    });
     if (!staging || staging.glides) this.#glides();
   }
 
