@@ -208,7 +208,7 @@ def test_the_large_card_leads_to_its_clause(visit: Visit) -> None:
     wait_for_question(me)
     me.page.locator('[data-place="meadow/0"]').hover()
     link = me.page.locator(".lens .clause")
-    clause = str(link.text_content()).removeprefix("Rule ")
+    clause = "EVD-" + str(link.text_content()).removeprefix("Rule ")
     box = link.bounding_box()
     assert box is not None
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
