@@ -1,13 +1,14 @@
 """Somebody at a table of a house in this process."""
 
-from bosquet.house.messages import Guest, TableState
+from bosquet.house.messages import Guest, PaceName, TableState
 
 
 class Eyes:
     """They only notice being sent away."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, pace: PaceName = "calm") -> None:
         self.guest = guest
+        self.pace = pace
         self.dropped = False
 
     def seats_changed(self) -> None: ...

@@ -47,6 +47,16 @@ def test_a_fair_game_is_proven(finished: dict[str, Any], tmp_path: Path) -> None
     assert (code, said[:36]) == (0, "OK: eternity, 3 players, 90 moves; t"), said
 
 
+def test_the_house_checks_a_finished_game_itself(visit: Callable[..., Person]) -> None:
+    ann = visit("Ann")
+    table = ann.open("me", "seedling", "seedling")
+    line = ann.join(table)
+    answer = ann.http.get(f"/api/tables/{table}/proof")
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "refuse.not_over")
+    line.play_on()
+    assert ann.http.get(f"/api/tables/{table}/proof").json() == {"moves": 90, "fault": None}
+
+
 def swap_moves(record: dict[str, Any]) -> None:
     record["moves"][0], record["moves"][1] = record["moves"][1], record["moves"][0]
 

@@ -129,6 +129,18 @@ async ({ least, names }) => {
     }
   }
 
+  /** What people count by (`data-read`): nothing lies over it. */
+  for (const node of board.querySelectorAll('[data-read]')) {
+    if (!seen(node)) continue;
+    const box = node.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.75], [0.85, 0.75]]) {
+      const over = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+      if (!over || node.contains(over) || over.contains(node)) continue;
+      wrong.push(`${describe(node)} "${node.textContent.trim().slice(0, 12)}" is covered by ${describe(over)}`);
+      break;
+    }
+  }
+
   for (const node of [document.scrollingElement, ...document.querySelectorAll(':is(.frame, dialog), :is(.frame, dialog) :not(svg, svg *)')]) {
     if (node.closest('[data-tray], [data-pan]')) continue;
     const scrolls = node === document.scrollingElement || /auto|scroll/.test(getComputedStyle(node).overflowX);

@@ -291,7 +291,7 @@ def test_a_long_press_only_looks_and_a_tap_lays(visit: Visit) -> None:
 
 def test_a_card_is_dragged_from_the_hand_to_a_place(visit: Visit) -> None:
     me = sit_down(visit)
-    expect(me.page.get_by_text("One player is still choosing")).to_be_visible()  # the bots are done
+    expect(me.page.get_by_text("Choose yours, face down")).to_be_visible()  # the bots are done
     card = me.position()["view"]["hand"][4]
     place(me, f"hand/{card}").drag_to(place(me, "place/0/left"))  # the opening: onto a place of mine
     expect(place(me, f"secret/{card}")).to_be_visible()

@@ -119,7 +119,7 @@ def test_a_card_that_is_not_allowed_says_why_with_its_clause(visit: Visit) -> No
         me.take()
     hand = me.position()["view"]["hand"]
     calm.first.click()
-    expect(me.page.get_by_role("link", name="ETE-4.3").or_(me.button("ETE-4.3"))).to_be_visible()
+    expect(me.page.get_by_role("link", name="Rule 4.3").or_(me.button("Rule 4.3"))).to_be_visible()
     assert me.position()["view"]["hand"] == hand
 
 

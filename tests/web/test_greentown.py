@@ -134,7 +134,7 @@ def test_what_is_not_allowed_says_why(visit: Visit) -> None:
     play_until(me, "marker/build")
     press(me, place(me, "marker/build"))
     place(me, "kind/5").click(force=True)
-    expect(me.page.get_by_role("link", name="GRT-").or_(me.button("GRT-")).first).to_be_visible()
+    expect(me.page.get_by_role("link", name="Rule ").or_(me.button("Rule ")).first).to_be_visible()
 
 
 def test_on_a_phone_nothing_is_out_of_reach_and_axe_is_content(visit: Visit) -> None:

@@ -18,12 +18,15 @@ def test_two_people_on_one_screen_have_a_curtain_between_their_hands(visit: Visi
     us.button("Start").click()
     curtain = us.page.get_by_role("dialog")
     expect(curtain).to_be_visible()
-    assert us.hand.count() == 0
+    expect(us.page.locator(".compass")).to_be_visible()  # the board is everybody's
+    expect(us.hand).to_have_count(0)
     us.button("I am").click()
     before = us.position()["face"]
     card = us.take()
     expect(curtain).to_be_visible()  # the same trick, the other's hand
-    assert us.hand.count() == 0
+    expect(us.page.locator(f'[data-place="trick/{card}"]')).to_be_visible()
+    expect(us.hand).to_have_count(0)
+    assert us.position()["view"]["hand"] == []
     us.button("I take back").click()
     expect(us.page.locator(f'[data-place="hand/{card}"]')).to_be_visible()
     us.take()

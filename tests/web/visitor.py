@@ -67,8 +67,10 @@ class Visitor:
     ) -> str:
         """A table through the page's own line to the house; its bots are seedlings."""
         seats = [{"kind": kind, "level": "seedling"} if kind == "bot" else {"kind": kind} for kind in kinds]
-        body = json.dumps({"game": game, "seats": seats, "options": options or {}, "start": start})
-        answer: dict[str, Any] = self.page.evaluate(POST_TABLE, body)
+        return self.set_table({"game": game, "seats": seats, "options": options or {}, "start": start})
+
+    def set_table(self, wish: dict[str, Any]) -> str:
+        answer: dict[str, Any] = self.page.evaluate(POST_TABLE, json.dumps(wish))
         assert "id" in answer, answer
         id: str = answer["id"]
         return id
@@ -88,6 +90,15 @@ class Visitor:
             if message["type"] == "position" and not message["replayed"]:
                 return message
         raise AssertionError("no position came")
+
+    def table(self) -> dict[str, Any]:
+        """What the house last said of the table."""
+        tables = (json.loads(text) for text in reversed(self.received) if '"type":"table"' in text)
+        return dict(next(tables))
+
+    def levels(self) -> set[str]:
+        """Of the bots at the table."""
+        return {seat["level"] for seat in self.table()["seats"] if seat["kind"] == "bot"}
 
     def wait_until(self, fits: Callable[[dict[str, Any]], bool]) -> None:
         """Until a position has come of which this is true."""
@@ -142,12 +153,7 @@ class Visitor:
         if not self.lit.count():
             return False
         newest = self.position()
-        seats = next(
-            message["seats"]
-            for text in reversed(self.received)
-            if (message := json.loads(text))["type"] == "table"
-        )
-        alone = all(seat["kind"] == "bot" or seat["yours"] for seat in seats)
+        alone = all(seat["kind"] == "bot" or seat["yours"] for seat in self.table()["seats"])
         given = alone or len(newest["view"]["hand"]) == 1
         choices = [d for d in newest["decisions"] if len(d["options"]) > 1 or not given]
         return bool(choices) and self.moves_shown() == str(newest["moves"])

@@ -23,6 +23,7 @@ from bosquet.house.messages import (
     Lobby,
     NewTable,
     OptionInfo,
+    Proof,
     Rename,
     Replay,
     Story,
@@ -33,6 +34,7 @@ from bosquet.house.picture import drawn
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
+from bosquet.house.verify import NotProven, prove
 
 AnyRequest = Request[Any, Any, Any]
 Asked = TypeVar("Asked")
@@ -118,6 +120,17 @@ async def story(house: House, guest: Guest, address: str, table: str) -> Story:
     return Story([open_line(found.game, found.lines, number, seats) for number in range(len(found.lines))])
 
 
+@get("/api/tables/{table:str}/proof")
+async def proof(house: House, guest: Guest, address: str, table: str) -> Proof:
+    """The house checks its own record as anybody can, while other tables go on."""
+    found = await _finished(house, guest, address, table)
+    try:
+        await asyncio.to_thread(prove, file_of(found))
+    except NotProven as fault:
+        return Proof(found.moves, str(fault))
+    return Proof(found.moves, None)
+
+
 @get("/api/tables/{table:str}/qr.svg")
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
@@ -169,4 +182,4 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, revoke, new_table, hide, record, replay, story, qr, health)
+routes = (lobby, me, rename, revoke, new_table, hide, record, replay, story, proof, qr, health)

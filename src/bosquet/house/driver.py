@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bosquet import Refusal
+from bosquet.house.beat import beat_before
 from bosquet.house.table import Turn
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ async def _answer(room: "Room", turn: Turn) -> None:
     If the question is no longer the same when it is over, the thought is worthless and the bot starts anew.
     """
     table = room.table
-    beat = _beat(room)
+    beat = _beat(room, turn)
     ready = table.lines[-1].at + beat
     action, how = table.options(turn.seat)[0], "forced"
     if turn.place.bot:
@@ -45,11 +46,8 @@ async def _answer(room: "Room", turn: Turn) -> None:
             await room.commit(table.draft_move(turn.seat, action, how))
 
 
-def _beat(room: "Room") -> float:
-    """Nothing is to be read while several choose secretly."""
-    if len(room.table.actors()) > 1:
-        return 0
-    beat, share = room.house.settings.beat, _share(room)
+def _beat(room: "Room", turn: Turn) -> float:
+    beat, share = beat_before(room, turn), _share(room)
     return beat if share is None else min(beat, share)
 
 

@@ -54,7 +54,8 @@ class Connection:
         self.noted = 0  # notes that were sent
         self.table: TableState | None = None  # as last sent
         self.owes: Literal["nothing", "position", "everything"] = "nothing"  # until the browser has caught up
-        self.pace = Bucket(limits.burst, limits.per_second)
+        self.pace: messages.PaceName = "calm"
+        self.speed = Bucket(limits.burst, limits.per_second)
         self.patience = Bucket(limits.offences, limits.offences / limits.offence_memory)
         self.closing = False
         self.goodbye: asyncio.Task[None] | None = None
@@ -186,7 +187,7 @@ class Connection:
         except messages.UNREADABLE:
             self._offended("refuse.bad_message")
             return
-        if not self.pace.take(COSTS.get(type(message), 1)):
+        if not self.speed.take(COSTS.get(type(message), 1)):
             self._offended("refuse.too_fast", getattr(message, "ticket", None))
             return
         await self._obey(message)
@@ -243,6 +244,8 @@ class Connection:
                 await room.reseat(guest, message)
             case messages.Start():
                 await room.start(guest)
+            case messages.Pace():
+                self.pace = message.pace
             case messages.Rematch():
                 await room.rematch(guest, self.address)
 

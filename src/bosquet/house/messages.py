@@ -21,6 +21,7 @@ SeatKind = Literal["me", "here", "link", "bot"]
 Absence = Literal["stood", "absent", "gave_up"]  # why a bot plays a person's seat
 Patience = Literal[0, 120, 300, 900, 3600, 86400]  # seconds that the others wait; 0: as long as it takes
 Status = Literal["waiting", "playing", "over", "stopped"]
+PaceName = Literal["calm", "brisk", "instant"]
 
 UNREADABLE: Final = (MsgspecError, UnicodeError, RecursionError)  # what comes of bytes that are no message
 
@@ -129,6 +130,12 @@ class Sync(Inbound, tag="sync"):
     """Send everything again."""
 
 
+class Pace(Inbound, tag="pace"):
+    """How long this person likes moves to stand; the house's beat follows it."""
+
+    pace: PaceName
+
+
 class Rematch(Inbound, tag="rematch"):
     """Open a new table with the same people and options."""
 
@@ -152,6 +159,7 @@ type_in = (
     | Face
     | Look
     | Sync
+    | Pace
     | Rematch
     | Ping
 )
@@ -454,6 +462,13 @@ class Health(Struct):
     ok: bool
     last_commit: float  # when something was last written; of a house that has just opened, when it opened
     reason: str | None
+
+
+class Proof(Struct):
+    """GET /api/tables/{id}/proof: what came of checking the record as `bosquet verify` does."""
+
+    moves: int
+    fault: str | None  # why nothing is proven, in English as the command says it
 
 
 class Problem(Struct):

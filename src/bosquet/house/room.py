@@ -15,7 +15,7 @@ from bosquet.house.driver import drive
 from bosquet.house.ending import all_wish_to_stop
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
-from bosquet.house.messages import Clock, Guest, Name, Reseat, SeatWish, TableState, Tried, Try
+from bosquet.house.messages import Clock, Guest, Name, PaceName, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.notes import note_row
 from bosquet.house.places import Place, wished
 from bosquet.house.sight import Sights, table_state, tried
@@ -34,6 +34,7 @@ class Watcher(Protocol):
     """A connection, as far as a room knows it."""
 
     guest: Guest
+    pace: PaceName
 
     def seats_changed(self) -> None: ...
     def see_table(self, state: TableState) -> None: ...

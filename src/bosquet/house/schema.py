@@ -15,6 +15,7 @@ HTTP = (
     messages.Rename,
     messages.Replay,
     messages.Story,
+    messages.Proof,
     messages.Problem,
 )
 

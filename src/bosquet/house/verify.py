@@ -14,8 +14,12 @@ class NotProven(Exception):
 
 
 def verify(file: Path) -> str:
-    """What was proven, as a sentence, or NotProven: every draw is made again, every move checked."""
-    data = _read(file)
+    """What was proven, as a sentence, or NotProven."""
+    return prove(_read(file))
+
+
+def prove(data: dict[str, Any]) -> str:
+    """The same for a record that is at hand: every draw is made again, every move checked."""
     commitment, end = data.get("commitment"), data.get("end")
     if commitment is None:
         raise NotProven(

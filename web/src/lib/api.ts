@@ -1,5 +1,5 @@
 /** The house's HTTP side. */
-import type { Lobby, NewTable, Problem, Replay, Story, Words } from '../generated/house';
+import type { Lobby, NewTable, Problem, Proof, Replay, Story, Words } from '../generated/house';
 
 /** The house said no, or was not there (`reason` is then `problem.offline`). */
 export class HouseError extends Error {
@@ -35,6 +35,7 @@ export const getReplay = (id: string, moves: number, seat: number | null) =>
     `/api/tables/${encodeURIComponent(id)}/replay/${moves}${seat === null ? '' : `?seat=${seat}`}`,
   );
 export const getStory = (id: string) => ask<Story>('GET', `/api/tables/${encodeURIComponent(id)}/story`);
+export const getProof = (id: string) => ask<Proof>('GET', `/api/tables/${encodeURIComponent(id)}/proof`);
 
 export const qrAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/qr.svg`;
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;

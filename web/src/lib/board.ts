@@ -56,13 +56,17 @@ export interface BoardProps<View = unknown, Events = any> {
   draft?: DraftProps | null;
   /** Back to before the faced seat's last choice; null or absent when it cannot be taken back. */
   takeBack?: (() => void) | null;
+  /** Grows when somebody taps to skip what is being told. */
+  hurried?: number;
   /** The sand of whoever is to decide, where time is measured. */
   clock?: Clock | null;
 }
 
-export interface EndProps<View = unknown> {
+export interface EndProps<View = unknown, Events = any> {
   view: View;
   seats: SeatState[];
+  /** All that happened. */
+  log: NewsLine<Events>[];
 }
 
 /** The worked example of a game's rules, as its rules file holds it. */

@@ -9,6 +9,7 @@ import type {
   GiveUp,
   Look,
   Notes,
+  Pace,
   Ping,
   Play,
   Pong,
@@ -32,7 +33,7 @@ import type {
 
 export type Outgoing =
   | (Sit | Stand | StandIn | GiveUp | Stop | Reseat | Start)
-  | (Play | Try | TakeBack | Why | Face | Look | Sync | Rematch | Ping);
+  | (Play | Try | TakeBack | Why | Face | Look | Sync | Pace | Rematch | Ping);
 export type Incoming = TableState | Position | Notes | Tried | Refused | Reason | Accepted | Pong;
 export type Line = 'opening' | 'open' | 'broken' | 'gone';
 

@@ -5,6 +5,7 @@ import { getLobby, hideTable, HouseError, newTable, rename } from './api';
 import { plain } from './i18n.svelte';
 import { treeName } from './people';
 import { go } from './router.svelte';
+import { settings } from './settings.svelte';
 import { notify } from '../ui/notices.svelte';
 
 export const lobby = $state<{ known: Lobby | null; broken: boolean }>({ known: null, broken: false });
@@ -63,7 +64,7 @@ export function playNow(game: GameInfo): Promise<void> {
     game: game.id,
     seats: [
       { kind: 'me' },
-      ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'sapling' }) as const),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot', level: settings.level }) as const),
     ],
     start: true,
   });

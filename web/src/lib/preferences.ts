@@ -1,5 +1,9 @@
 /** What a person prefers, as this browser keeps it, and the marks it leaves on the document. Plain: it runs before the app. */
+import type { LevelInfo } from '../generated/house';
+
 export type Language = 'fr' | 'en';
+
+export type Level = LevelInfo['id'];
 
 export interface Settings {
   language: Language;
@@ -9,6 +13,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'still';
   /** How long news stand to be read. */
   pace: 'calm' | 'brisk' | 'instant';
+  /** How strong bots shall be where nobody says otherwise. */
+  level: Level;
 }
 
 /** What the system wishes, where the person leaves it to the system. */
@@ -34,7 +40,8 @@ function kept(): Partial<Settings> {
 
 export function preferred(): Settings {
   const language = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { language, theme: 'auto', sound: false, confirm: true, motion: 'auto', pace: 'calm', ...kept() };
+  const first = { theme: 'auto', sound: false, confirm: true, motion: 'auto', pace: 'calm' } as const;
+  return { language, ...first, level: 'sapling', ...kept() };
 }
 
 export function keep(settings: Settings): void {

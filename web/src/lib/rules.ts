@@ -18,6 +18,9 @@ export interface RuleBook {
   example?: { title: string };
 }
 
+/** ETE-4.3 is how code and links call it; people read the number. */
+export const numberOf = (clause: string): string => clause.replace(/^[A-Z]{3}-/, '');
+
 const books = import.meta.glob<RuleBook>('../../../src/bosquet/games/*/locale/rules.{fr,en}.json', {
   import: 'default',
 });

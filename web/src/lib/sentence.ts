@@ -51,14 +51,27 @@ function fill(speech: Speech, name: string, args: Args): Part[] {
   return [{ text: words(speech, name, value) }];
 }
 
+/** Before a vowel these lose theirs: « d’Aulne ». Not before an h: whether a name's is mute nobody can tell. */
+const ELIDED = /(^|[\s(«])((?:d|qu|jusqu|lorsqu|puisqu))e $/iu;
+const VOWEL = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouàâäæéèêëîïôöœùûü])/iu;
+
+function elided(pieces: Part[]): Part[] {
+  return pieces.map((part, i) => {
+    const next = pieces[i + 1];
+    if (!('text' in part) || !next || !('text' in next) || !VOWEL.test(next.text)) return part;
+    return { text: part.text.replace(ELIDED, '$1$2’') };
+  });
+}
+
 export function parts(speech: Speech, key: string, args: Args = {}): Part[] | undefined {
   const found = template(speech, key, args);
   if (found === undefined) return undefined;
-  return found
+  const pieces = found
     .split(/(\{\w+\})/)
     .filter((piece) => piece !== '')
     .flatMap((piece) => {
       const name = /^\{(\w+)\}$/.exec(piece)?.[1];
       return name ? fill(speech, name, args) : [{ text: piece }];
     });
+  return speech.language === 'fr' ? elided(pieces) : pieces;
 }

@@ -1,7 +1,7 @@
 /** A person's settings while the app runs: they can be changed, and everything follows. */
 import { ASKED, isMoving, keep, mark, preferred, wished, type Wishes } from './preferences';
 
-export type { Language, Settings } from './preferences';
+export type { Language, Level, Settings } from './preferences';
 
 export const settings = $state(preferred());
 

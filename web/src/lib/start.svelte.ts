@@ -21,6 +21,8 @@ export interface Staging<View, Events, Scene> {
   telling: Telling<View, Scene, Events>;
   /** The old scene still stands: the places are remembered already. */
   turning?(next: Scene): void;
+  /** What differs from scene to scene glides, as it does without a story. */
+  glides?: boolean;
 }
 
 const GLIDE = 340;
@@ -59,7 +61,10 @@ export class Started<View extends AnyView, Events, Scene extends AnyScene<View>>
       const { view, news } = props();
       untrack(() => this.stage.tell(view, news));
     });
-    if (!staging) this.#glides();
+    $effect.pre(() => {
+      if (props().hurried) untrack(() => this.finish());
+    });
+    if (!staging || staging.glides) this.#glides();
   }
 
   get scene(): Scene {

@@ -20,7 +20,7 @@ import { Pace } from './pace';
 import { Redo } from './redo';
 import { remember, seen } from './seen';
 
-const BEAT = 500;
+const BEAT = 700;
 /** A second tap this soon is the same slip, not a confirmation. */
 const SLIP = 250;
 
@@ -40,8 +40,13 @@ export class Table {
   /** The choice that waits for Confirm. */
   pending = $state.raw<Choice | null>(null);
   missed = $state(0);
+  /** Grows when somebody does not want to see the rest of what is being told. */
+  hurried = $state(0);
   /** The seat we mean to look from, when several people share this browser. */
   facing = $state<number | null>(null);
+
+  /** Who has just given the screen away, if their move can still be taken back. */
+  passed = $state.raw<{ seat: number; step: number } | null>(null);
 
   readonly looking: Looking;
   readonly draft: Draft;
@@ -61,6 +66,7 @@ export class Table {
     this.#pace = new Pace(
       (position, news) => this.#show(position, news),
       (news) => paced(beat(news)),
+      () => this.#passOn(),
     );
     this.looking = new Looking(
       (moves) => this.send({ type: 'look', moves }),
@@ -76,8 +82,22 @@ export class Table {
     this.connection = new Connection(
       id,
       (message) => this.#receive(message),
-      () => this.facing !== null && this.send({ type: 'face', seat: this.facing }),
+      () => {
+        this.tellPace();
+        if (this.facing !== null) this.send({ type: 'face', seat: this.facing });
+      },
     );
+  }
+
+  /** The house's beat follows it. */
+  tellPace(): void {
+    this.send({ type: 'pace', pace: settings.pace });
+  }
+
+  /** Somebody in a hurry: straight to how things are. */
+  hurry(): void {
+    if (this.shown !== this.now) this.#pace.jump();
+    else this.hurried += 1;
   }
 
   get seats(): SeatState[] {
@@ -118,25 +138,48 @@ export class Table {
     return this.looking.at || this.shown !== this.now ? null : this.draft.answer;
   }
 
-  /** Whose hand the screen must be passed to before anything may be seen. */
+  /** Whose hand comes next, while nobody's is open: the screen is being passed on. */
   get curtain(): number | null {
-    if (!this.shared || this.state?.status !== 'playing' || !this.now) return null;
-    const acting = this.mine.find((seat) => this.now!.actors.includes(seat.seat));
-    if (this.facing === null) return (acting ?? this.mine[0])!.seat;
-    if (acting && !this.now.actors.includes(this.facing) && this.shown === this.now) return acting.seat;
-    return null;
+    if (!this.shared || this.state?.status !== 'playing' || !this.now || this.facing !== null) return null;
+    return (this.#acting ?? this.mine[0])!.seat;
   }
 
-  /** Between asking for another seat's eyes and getting them, nothing is shown. */
+  get #acting(): SeatState | undefined {
+    return this.mine.find((seat) => this.now?.actors.includes(seat.seat));
+  }
+
+  /** Before the next person has taken the screen, the one before may still change their mind. */
+  get mayTakeBackPassed(): boolean {
+    return this.passed !== null && this.passed.step === this.now?.step && !this.busy;
+  }
+
+  /** Between asking for other eyes (or nobody's, while the screen is passed on) and getting them, nothing is shown. */
   get turning(): boolean {
-    return this.shared && this.facing !== null && this.now?.face !== this.facing;
+    return this.shared && this.now !== null && this.now.face !== this.facing;
   }
 
-  face(seat: number): void {
+  face(seat: number | null): void {
     this.facing = seat;
     this.#redo.forget();
     this.looking.stop();
     if (this.now?.face !== seat) this.send({ type: 'face', seat });
+  }
+
+  /** The move has been seen to land and somebody else of this screen is next: back to what everybody may see. */
+  #passOn(): void {
+    const { now, facing } = this;
+    if (!this.shared || this.state?.status !== 'playing' || !now || facing === null) return;
+    if (this.busy || this.shown !== now || now.face !== facing) return;
+    if (now.actors.includes(facing) || !this.#acting) return;
+    this.passed = now.take_back === null ? null : { seat: facing, step: now.step };
+    this.face(null);
+  }
+
+  takeBackPassed(): void {
+    if (!this.mayTakeBackPassed) return;
+    const { seat, step } = this.passed!;
+    this.face(seat);
+    this.send({ type: 'take_back', seat, step, ticket: ticket() });
   }
 
   send(message: Outgoing): void {

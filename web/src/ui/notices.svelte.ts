@@ -5,6 +5,8 @@ export interface Notice {
   clause: string | null;
   game: string | null;
   grave: boolean;
+  /** What it is about, as a box of the screen; without it the notice stands at the top. */
+  beside: DOMRect | null;
 }
 
 const STAY = 7000;
@@ -12,11 +14,15 @@ let next = 0;
 
 export const notices = $state<Notice[]>([]);
 
-export function notify(text: string, more: Partial<Pick<Notice, 'clause' | 'game' | 'grave'>> = {}): void {
+export function notify(
+  text: string,
+  more: Partial<Pick<Notice, 'clause' | 'game' | 'grave' | 'beside'>> = {},
+): void {
   const again = notices.findIndex((notice) => notice.text === text);
   if (again >= 0) notices.splice(again, 1);
   const id = next++;
-  notices.push({ id, text, clause: null, game: null, grave: false, ...more });
+  notices.push({ id, text, clause: null, game: null, grave: false, beside: null, ...more });
+  if (more.beside) for (const old of notices.filter((one) => one.beside && one.id !== id)) dismiss(old.id);
   while (notices.length > 3) notices.shift();
   setTimeout(() => dismiss(id), STAY);
 }
@@ -24,4 +30,9 @@ export function notify(text: string, more: Partial<Pick<Notice, 'clause' | 'game
 export function dismiss(id: number): void {
   const index = notices.findIndex((notice) => notice.id === id);
   if (index >= 0) notices.splice(index, 1);
+}
+
+/** The next press means something else: what spoke of the last one goes. */
+export function dismissBeside(): void {
+  for (const old of notices.filter((one) => one.beside)) dismiss(old.id);
 }

@@ -28,15 +28,15 @@ export interface Scene {
 
 const STAY: Record<string, number> = {
   opened: 900,
-  laid: 430,
-  laid_home: 430,
-  moved: 430,
-  stepped: 340,
-  taken: 430,
-  hit: 420,
+  laid: 350,
+  laid_home: 350,
+  moved: 350,
+  stepped: 220,
+  taken: 380,
+  hit: 350,
   late: 1100,
-  concert: 1700,
-  gala: 2400,
+  concert: 1500,
+  gala: 2000,
   final: 3000,
 };
 

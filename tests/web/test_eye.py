@@ -1,0 +1,121 @@
+"""Where the eye is: what people look for stands where they look, in words meant for them."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import DESK, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+SCROLLS = "(node) => node.scrollHeight > node.clientHeight + 1"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_is_set_on_a_laptop_without_scrolling(visit: Visit, language: str) -> None:
+    """Six players of Evergreen, the most there are: everything in sight at once."""
+    me = visit(size=DESK, language=language)
+    me.page.locator("[data-game=evergreen]").locator(".begin .button").last.click()
+    sheet = me.page.get_by_role("dialog")
+    more = sheet.get_by_role("button", name="player more" if language == "en" else "joueur de plus")
+    while more.is_enabled():
+        more.click()
+    expect(sheet.locator("ol.seats > li")).to_have_count(6)
+    assert not sheet.locator(".body").evaluate(SCROLLS)
+    for row in sheet.locator("ol.seats > li").all():
+        assert row.bounding_box()["height"] < 64  # type: ignore[index]
+
+
+def test_one_level_for_all_bots_at_once(visit: Visit) -> None:
+    me = visit(size=PHONE)
+    me.page.locator("[data-game=eternity]").get_by_role("button", name="Set a table").click()
+    sheet = me.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="One player more").click()
+    sheet.get_by_role("group", name="All bots").get_by_role("radio", name="Oak").check(force=True)
+    for number in (3, 4):
+        level = sheet.get_by_role("group", name=f"Level of the bot, seat {number}")
+        expect(level.get_by_role("radio", name="Oak")).to_be_checked()
+    sheet.get_by_role("button", name="Set the table").click()
+    expect(me.page.get_by_text("Oak")).to_have_count(2)
+
+
+def test_play_now_asks_how_strong_the_bots_shall_be(visit: Visit) -> None:
+    me = visit()
+    panel = me.page.locator("[data-game=eternity]")
+    panel.get_by_role("radio", name="Seedling").check(force=True)
+    me.play_now()
+    me.wait_for_turn()
+    assert me.levels() == {"seedling"}
+
+
+def test_who_watches_is_told_so(visit: Visit) -> None:
+    me = visit()
+    me.play_now()
+    me.wait_for_turn()
+    guest = visit(me.page.url.removeprefix(me.address))
+    expect(guest.page.get_by_label("What to do").get_by_text("You are watching")).to_be_visible()
+    expect(me.page.get_by_text("You are watching")).to_have_count(0)
+
+
+def test_a_refusal_appears_beside_what_was_pressed(visit: Visit) -> None:
+    """Somebody else leads: the card that was tapped says so itself."""
+    me = visit(pace="calm")
+    table = me.open_table("eternity", ["me", "link"], {"ages": [1, 0]})
+    me.open(f"/t/{table}")
+    joe = visit(f"/t/{table}")
+    joe.button("Sit here").click()
+    me.button("Start").click()
+    card = me.hand.first
+    card.click(force=True)  # it is not lit
+    notice = me.page.locator(".notice")
+    expect(notice).to_contain_text("not your turn")
+    there, here = notice.bounding_box(), card.bounding_box()
+    assert there is not None
+    assert here is not None
+    assert 0 <= here["y"] - (there["y"] + there["height"]) < 40
+    assert there["x"] < here["x"] + here["width"] / 2 < there["x"] + there["width"]
+    me.page.locator("main").click(position={"x": 5, "y": 5})
+    expect(notice).to_have_count(0)
+
+
+def test_the_focus_waits_where_the_next_choice_is_made(visit: Visit) -> None:
+    """Three turns with the keyboard alone: Enter is always enough to go on."""
+    me = visit()
+    me.play_now()
+    me.wait_for_turn()
+    me.lit.first.focus()
+    for _ in range(3):
+        moves = me.moves_shown()
+        me.page.keyboard.press("Enter")
+        me.page.keyboard.press("Enter")  # what to do with the card, where that is asked
+        me.wait_for_board_after(moves)
+        if not me.wait_for_turn():
+            break
+        me.page.wait_for_function("() => document.activeElement?.matches('main button')")
+
+
+def test_the_curtain_falls_once_the_card_has_landed(visit: Visit) -> None:
+    """The one who played it sees it on the table first, with their own hand still open."""
+    us = visit(pace="calm")
+    us.open(f"/t/{us.open_table('eternity', ['me', 'here'], start=True)}")
+    curtain = us.page.get_by_role("dialog")
+    us.button("I am").click()
+    us.lit.first.wait_for()
+    cards = us.hand.count()
+    us.page.evaluate(
+        """() => {
+            window.seen = [];
+            new MutationObserver(() => {
+                const laid = document.querySelector('[data-place^="trick/"], [data-place^="pledge/"]');
+                const hand = document.querySelectorAll('[data-place^="hand/"]').length;
+                const fallen = document.querySelector('.curtain') !== null;
+                window.seen.push([laid !== null, hand, fallen]);
+            }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    us.take()
+    expect(curtain).to_be_visible()
+    seen = us.page.evaluate("window.seen")
+    assert [True, cards - 1, False] in seen
+    first = next(i for i, (_, _, fallen) in enumerate(seen) if fallen)
+    assert all(laid for laid, _, _ in seen[first:])
