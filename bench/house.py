@@ -1,126 +1,128 @@
-"""Durable moves a second: `python -m bench.house` plays many tables at once, on SQLite in a temporary folder.
+"""Durable moves a second: `python -m bench.house` plays many tables of two at once against a real server.
 
-First inside one process (rules, writer and disk), then against a real server over sockets on this machine,
-where the clients take their share of the processor too. A move counts once it is on disk and acknowledged.
+A move counts when the *other* seat has it, which is after its commit is on disk. The client reads frames
+without unpacking their JSON, so that it is not the limit; its share of a processor is printed beside.
+`--against DIR` measures other sources (a folder that holds `bosquet`) in the same run, by turns.
 """
 
-import asyncio
-import itertools
-import json
+import argparse
+import os
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-from websockets.asyncio.client import connect
-from websockets.typing import Origin
+from msgspec import Struct
 
-from bosquet.house.house import House
-from bosquet.house.messages import Guest, NewTable, SeatWish
-from bosquet.house.room import Room
-from bosquet.house.settings import Settings
-from bosquet.house.storage.database import open_database
+from bench.crowd import Crowd
 
-TABLES_INSIDE = 200
-TABLES_OUTSIDE = 40
+ROOT = Path(__file__).parents[1]
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-async def inside(folder: Path) -> float:
-    settings = Settings(folder, beat=0)
-    house = House(settings, open_database(settings.url))
-    rooms = []
-    for number in range(TABLES_INSIDE):
-        wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
-        rooms.append(await house.create(Guest(f"guest{number}", None), wish, f"address{number}"))
-    start = time.perf_counter()
-    await asyncio.gather(*(play_room(room) for room in rooms))
-    seconds = time.perf_counter() - start
-    moves = sum(room.table.moves for room in rooms)
-    await house.close()
-    house.archive.engine.dispose()
-    return moves / seconds
+class Server:
+    """A house in a process of its own, with no limits but its own speed."""
+
+    def __init__(self, sources: Path, folder: Path) -> None:
+        site = folder / "site"
+        site.mkdir(parents=True)
+        (site / "index.html").write_text("<!doctype html>")
+        paths = os.pathsep.join([str(sources), str(ROOT)])
+        command = [sys.executable, "-m", "bench.unlimited", str(folder)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": paths}
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1].rstrip("/")
+
+    @property
+    def seconds(self) -> float:
+        """Of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> int:
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate()
 
 
-async def play_room(room: Room) -> None:
-    table = room.table
-    guest = Guest(table.row.host, None)
-    while table.playing:
-        if room.driver is not None and not room.driver.done():
-            await asyncio.wait([room.driver])
-            continue
-        seat = table.actors()[0]
-        action = table.game.table.name(table.in_play().options(seat)[-1])
-        await room.play(guest, seat, table.step, [action], str(table.step))
+@contextmanager
+def opened(sources: Path) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(sources, Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
-async def outside(address: str) -> tuple[float, float]:
-    pairs = [new_table(address) for _ in range(TABLES_OUTSIDE)]
-    start = time.perf_counter()
-    waits = await asyncio.gather(*(play_seat(address, *seat) for pair in pairs for seat in pair))
-    seconds = time.perf_counter() - start
-    every = sorted(itertools.chain.from_iterable(waits))
-    return len(every) / seconds, 1000 * every[len(every) // 2]
+class Result(Struct):
+    rate: float
+    median: float  # milliseconds
+    p99: float
+    longest: float
+    cost: float  # microseconds of processor time of the server for each move
+    client: float  # share of a processor that the client took
+    memory: float  # kilobytes for each table, with both its connections
 
 
-def new_table(address: str) -> list[tuple[str, str, int]]:
-    """A table of two guests: id, cookie and seat of each."""
-    with (
-        httpx.Client(base_url=address, headers={"Origin": address}) as ann,
-        httpx.Client(base_url=address, headers={"Origin": address}) as bob,
-    ):
-        bob.get("/api/me")
-        wish = {"game": "eternity", "seats": [{"kind": "me"}, {"kind": "link"}]}
-        table = ann.post("/api/tables", json=wish).json()["id"]
-        return [(table, http.cookies["bosquet_guest"], seat) for seat, http in enumerate((ann, bob))]
-
-
-async def play_seat(address: str, table: str, cookie: str, seat: int) -> list[float]:
-    """Play to the end; how long each acknowledgement took."""
-    waits: list[float] = []
-    headers = {"Cookie": f"bosquet_guest={cookie}"}
-    where = f"{address.replace('http', 'ws', 1)}/live/{table}"
-    origin = Origin(address)
-    async with connect(where, origin=origin, additional_headers=headers, compression=None) as socket:
-        sent = 0.0
-        if seat == 1:
-            await socket.send(json.dumps({"type": "sit", "seat": 1}))
-        async for text in socket:
-            message = json.loads(text)
-            if message["type"] == "table":
-                if message["status"] == "over":
-                    return waits
-                taken = all(not place["free"] for place in message["seats"])
-                if message["status"] == "waiting" and message["host"] and taken:
-                    await socket.send('{"type":"start"}')
-            elif message["type"] == "accepted":
-                waits.append(time.perf_counter() - sent)
-            elif message["type"] == "position" and message["decisions"]:
-                options = message["decisions"][0]["options"]
-                if len(options) > 1:
-                    sent = time.perf_counter()
-                    move = {"seat": seat, "step": message["step"], "path": [options[-1]["name"]]}
-                    await socket.send(json.dumps({"type": "play", "ticket": str(message["step"]), **move}))
-    return waits
+def measure(sources: Path, tables: int, seconds: float, pace: float | None) -> Result:
+    with opened(sources) as server:
+        before = server.memory
+        crowd = Crowd(server.address, tables)
+        crowd.sit_down()
+        memory = (server.memory - before) / tables / 1024
+        crowd.play(1.0, pace)  # until all is warm
+        used, own = server.seconds, time.process_time()
+        waits, took = crowd.play(seconds, pace)
+        used, own = server.seconds - used, time.process_time() - own
+        crowd.leave()
+    waits.sort()
+    moves = max(1, len(waits))
+    return Result(
+        rate=moves / took,
+        median=1000 * waits[moves // 2],
+        p99=1000 * waits[moves * 99 // 100],
+        longest=1000 * waits[-1],
+        cost=1e6 * used / moves,
+        client=own / took,
+        memory=memory,
+    )
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        rate = asyncio.run(inside(Path(folder)))
-    print(f"in one process, {TABLES_INSIDE} tables: {rate:,.0f} durable moves/s")
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder) / "site"
-        site.mkdir()
-        (site / "index.html").write_text("<!doctype html>")
-        command = [sys.executable, "-m", "bosquet.cli", "serve", "--port", "0", "--beat", "0"]
-        command += ["--data", folder, "--site", str(site)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1].rstrip("/")
-            rate, wait = asyncio.run(outside(address))
-            server.terminate()
-    print(f"over sockets, {TABLES_OUTSIDE} tables of two: {rate:,.0f} durable moves/s, median {wait:.1f} ms")
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--against", type=Path, action="append", default=[], metavar="DIR")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--tables", type=int, action="append", default=[])
+    parser.add_argument("--only", choices=["flat", "paced"])
+    options = parser.parse_args()
+    kinds = [(tables, pace) for tables in options.tables or [50, 200] for pace in (None, 1.0)]
+    kinds = [kind for kind in kinds if options.only != ("paced" if kind[1] is None else "flat")]
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    print(f"{'':34}moves/s  median    p99    longest  µs/move  client  KB/table")
+    for tables, pace in kinds:
+        for number in range(options.rounds):
+            for sources in [*options.against, ROOT / "src"]:
+                which = sources.parent.name if sources in options.against else "now"
+                name = f"{tables} tables, {'flat out' if pace is None else '1 move/s'}, {which}"
+                found = measure(sources, tables, options.seconds, pace)
+                print(
+                    f"{name:34}{found.rate:7.0f}{found.median:8.1f}{found.p99:8.1f}{found.longest:9.1f}"
+                    f"{found.cost:9.0f}{100 * found.client:7.0f}%{found.memory:9.0f}"
+                    + (f"   round {number + 1}" if options.rounds > 1 else ""),
+                    flush=True,
+                )
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":

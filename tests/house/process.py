@@ -20,6 +20,7 @@ class House:
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "house.log"
         self.port = 0
+        self.prelude: list[str] = []  # a command that starts it
         self.process: subprocess.Popen[str] | None = None
         self.site = site or small_site(data / "site")
         self.start()
@@ -27,7 +28,7 @@ class House:
     def start(self) -> None:
         """At the second time on the same address."""
         program = ["bosquet.cli"] if self.real else ["tests.house.fixed", str(current_file())]
-        command = [sys.executable, "-m", *program, "serve", "--port", str(self.port)]
+        command = [*self.prelude, sys.executable, "-m", *program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--site", str(self.site), *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)

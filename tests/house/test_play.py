@@ -147,7 +147,7 @@ def test_a_rematch_brings_the_same_people(visit: Visit) -> None:
     assert [seat["name"] for seat in first.table["seats"]] == ["Ann", "Bob"]
     assert (first.table["host"], second.table["host"]) == (False, True)
     assert first.table["options"]["target"] == 5
-    second.ask("start", "position")
+    assert second.table["status"] == "playing"  # both have come
     assert second.position["face"] == 1
 
 

@@ -105,11 +105,12 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
+    names = [place.name for place in places]
     assert archive.tables_of("ann", 5) == [
-        TableLine("grove", row.game, "over", [place.name for place in places], your_turn=False, updated=2.0)
+        TableLine("grove", row.game, "over", names, your_turn=False, updated=moves[-1].at)
     ]
     assert archive.tables_of("eve", 5) == []
-    assert archive.playing() == []
+    assert archive.with_bots() == []
 
 
 def test_what_waits_is_committed_together(engine: Engine) -> None:
@@ -226,10 +227,10 @@ def test_a_table_that_is_found_on_disk_while_it_is_made_has_one_room(tmp_path: P
     async def run() -> None:
         engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
         house = House(Settings(tmp_path, beat=0), engine, FixedLuck())
-        wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
+        wish = NewTable("eternity", [SeatWish("me"), SeatWish("bot", "seedling")], start=True)
         making = asyncio.create_task(house.create(ANN, wish, "here"))
         await asyncio.sleep(0)  # it is being written
-        while not (written := house.archive.playing()):
+        while not (written := house.archive.with_bots()):
             pass  # nobody else comes to a turn
         found = asyncio.create_task(house.room(written[0]))
         room = await making

@@ -20,9 +20,10 @@ class Bot:
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         level = self.level
-        if level.bot == "random" or rng.below(100) < level.slips:
-            options = state.options(seat)
-            return options[rng.below(len(options))]
+        if level.bot == "random":
+            return any_of(state.options(seat), rng)
+        if rng.below(100) < level.slips:
+            return any_of(state.shortlist(seat, state.options(seat)), rng)
         if level.bot == "greedy":
             return greedy_choice(state, seat, rng, level.iterations or WORLDS)
         share = MIDTURN if state.midturn() else 1
@@ -31,6 +32,10 @@ class Bot:
 
     def __repr__(self) -> str:
         return f"Bot({self.level.id})"
+
+
+def any_of(options: list[int], rng: Rng) -> int:
+    return options[rng.below(len(options))]
 
 
 def bot(name: str) -> Bot:

@@ -10,7 +10,7 @@ class Level:
     bot: Literal["random", "greedy", "search"]
     iterations: int | None = None  # of search; of greedy: the worlds it imagines
     seconds: float | None = None  # search stops here even if iterations are left
-    slips: int = 0  # of a hundred choices, so many are made at random
+    slips: int = 0  # of a hundred choices, so many are any option that is worth weighing
 
 
 LEVELS = {

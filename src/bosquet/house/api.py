@@ -4,7 +4,6 @@ import asyncio
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-import segno
 from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
 
@@ -29,6 +28,7 @@ from bosquet.house.messages import (
     Story,
     TableLine,
 )
+from bosquet.house.picture import drawn
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
@@ -62,6 +62,14 @@ async def rename(request: AnyRequest, guest: Guest) -> Guest:
     renamed = Guest(guest.id, tidy(wish.name))
     request.state["guest"] = renamed
     return renamed
+
+
+@post("/api/me/revoke", status_code=200)
+async def revoke(request: AnyRequest, house: House, guest: Guest) -> Guest:
+    """For a lost or borrowed device: the only cookie that counts now is the one in the answer."""
+    await house.revoke(guest)
+    request.state["sign_again"] = True
+    return guest
 
 
 @post("/api/tables", status_code=201)
@@ -116,13 +124,7 @@ async def proof(house: House, guest: Guest, address: str, table: str) -> Proof:
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
     link = f"{str(request.base_url).rstrip('/')}/t/{table}"
-    try:
-        code = segno.make(link, error="m")
-    except segno.DataOverflowError as error:  # the address is whatever the request says it is
-        raise Refusal("refuse.bad_message", {}) from error
-    drawing = code.svg_inline(border=2, dark="#1d2b22", light="#ffffff", omitsize=True)
-    drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(drawing, media_type="image/svg+xml")
+    return Response(await asyncio.to_thread(drawn, link), media_type="image/svg+xml")
 
 
 @get("/healthz")
@@ -169,4 +171,4 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, new_table, record, replay, story, proof, qr, health)
+routes = (lobby, me, rename, revoke, new_table, record, replay, story, proof, qr, health)

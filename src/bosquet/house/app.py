@@ -15,15 +15,15 @@ from sqlalchemy import Engine
 
 from bosquet import Refusal
 from bosquet.house import api
-from bosquet.house.door import Door
+from bosquet.house.door import Door, address_of
 from bosquet.house.guests import Signer, house_key
 from bosquet.house.house import House
-from bosquet.house.limits import household
 from bosquet.house.live import live
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Problem, Words
 from bosquet.house.settings import Settings
 from bosquet.house.site import Site
+from bosquet.house.storage.archive import Archive
 
 log = logging.getLogger("bosquet.house")
 
@@ -43,10 +43,11 @@ KEYS = {404: "refuse.no_such_page", 413: "refuse.too_big"}
 
 def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> Door:
     site = Site(settings.site)
+    revoked = Archive(engine).revoked()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
-        house = app.state["house"] = House(settings, engine, luck)
+        house = app.state["house"] = House(settings, engine, luck, revoked)
         try:
             yield
         finally:
@@ -67,14 +68,14 @@ def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> 
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "guest": Provide(_guest, sync_to_thread=False),
-            "address": Provide(_address, sync_to_thread=False),
+            "address": Provide(address_of, sync_to_thread=False),
         },
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broke},
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=None,
         logging_config=None,
     )
-    return Door(app, Signer(house_key(settings.data)), settings.origins)
+    return Door(app, Signer(house_key(settings.data), revoked), settings.origins, settings.limits)
 
 
 def _house(state: State) -> House:
@@ -85,11 +86,6 @@ def _house(state: State) -> House:
 def _guest(scope: Scope) -> Guest:
     guest: Guest = scope["state"]["guest"]
     return guest
-
-
-def _address(scope: Scope) -> str:
-    client = scope["client"]
-    return household(client[0]) if client else ""
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:

@@ -1,14 +1,21 @@
 """The door: every request passes here. Who is it, and may it come from where it comes from?"""
 
-from typing import Any, cast
+import re
+from collections.abc import Iterable
+from typing import Any, Final, cast
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bosquet.house.guests import COOKIE, YEAR, Signer, new_guest
+from bosquet.house.limits import Budget, household
 from bosquet.house.messages import Guest, Problem, Words
+from bosquet.house.settings import Limits
 
-SAFE = ("GET", "HEAD", "OPTIONS")
+Header = tuple[bytes, bytes]
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HOST: Final = re.compile(r"[\w.:\[\]%-]{1,260}", re.ASCII)  # the longest name there is, and a port
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -33,10 +40,11 @@ HEADERS = {
 class Door:
     """ASGI middleware. The guest stands in the connection's state; a new one goes out as a cookie."""
 
-    def __init__(self, app: ASGIApp, signer: Signer, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, signer: Signer, origins: tuple[str, ...], limits: Limits) -> None:
         self.app = app
         self.signer = signer
         self.origins = origins
+        self.budget = Budget(limits.requests, limits.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -44,9 +52,16 @@ class Door:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
         changes = kind == "websocket" or scope["method"] not in SAFE  # type: ignore[typeddict-item]
-        if changes and not self._welcome(headers):
-            await _turn_away(kind, send)
+        if host and not HOST.fullmatch(host):
+            await _turn_away(kind, send, 400, "refuse.bad_message")
+            return
+        if changes and not self._welcome(headers.get(b"origin", ""), str(scope["scheme"]), host):
+            await _turn_away(kind, send, 403, "refuse.wrong_origin")
+            return
+        if not self.budget.take(address_of(scope)):
+            await _turn_away(kind, send, 429, "refuse.too_fast")
             return
         known = self.signer.read(_cookie(headers.get(b"cookie", "")))
         state: dict[str, Any] = scope.setdefault("state", {})
@@ -54,7 +69,7 @@ class Door:
 
         async def answer(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
-                message["headers"] = [*message.get("headers", []), *self._headers(scope, known)]
+                message["headers"] = self._headers(scope, known, message.get("headers", []))
             await send(message)
 
         if kind == "http" and scope["method"] == "HEAD":  # type: ignore[typeddict-item]
@@ -62,23 +77,35 @@ class Door:
             scope = cast(Scope, {**scope, "method": "GET"})
         await self.app(scope, receive, answer)
 
-    def _welcome(self, headers: dict[bytes, str]) -> bool:
+    def _welcome(self, origin: str, scheme: str, host: str) -> bool:
         """A browser always says which page a change comes from: it must be one of ours."""
-        origin = headers.get(b"origin", "")
-        page = origin.partition("://")[2]
-        return origin in self.origins or (bool(page) and page == headers.get(b"host"))
+        own = f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
+        return origin in self.origins or (bool(host) and origin == own)
 
-    def _headers(self, scope: Scope, known: Guest | None) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, known: Guest | None, said: Iterable[Header]) -> list[Header]:
         headers = dict(HEADERS)
         if scope["path"].startswith("/api/"):
-            headers["cache-control"] = "no-store"
-        guest: Guest = scope["state"]["guest"]
+            headers["cache-control"] = "private, no-store"
+        state: dict[str, Any] = scope["state"]
         shared = scope["path"].startswith("/assets/")  # others may keep a copy: nobody's cookie belongs on it
-        if guest != known and not shared:
+        if (state["guest"] != known or state.get("sign_again")) and not shared:
             secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
             rules = f"Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-            headers["set-cookie"] = f"{COOKIE}={self.signer.sign(guest)}; {rules}"
-        return [(name.encode(), value.encode()) for name, value in headers.items()]
+            headers["set-cookie"] = f"{COOKIE}={self.signer.sign(state['guest'])}; {rules}"
+            headers.setdefault("cache-control", "private, no-cache")
+        ours = _encoded(headers)
+        names = {name for name, _ in ours}
+        return [*((name, value) for name, value in said if name.lower() not in names), *ours]
+
+
+def address_of(scope: Scope) -> str:
+    """Whom limits take for one."""
+    client = scope["client"]
+    return household(client[0]) if client else ""
+
+
+def _encoded(headers: dict[str, str]) -> list[Header]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def _cookie(header: str) -> str | None:
@@ -89,11 +116,16 @@ def _cookie(header: str) -> str | None:
     return None
 
 
-async def _turn_away(kind: str, send: Send) -> None:
+async def _turn_away(kind: str, send: Send, status: int, key: str) -> None:
     if kind == "websocket":
-        await send({"type": "websocket.close", "code": 4003, "reason": "wrong origin"})
+        await send({"type": "websocket.close", "code": 4003, "reason": key})
         return
-    body = msgspec.json.encode(Problem(Words("refuse.wrong_origin")))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    body = msgspec.json.encode(Problem(Words(key)))
+    about = {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "cache-control": "no-store",
+    }
+    headers = _encoded(HEADERS | about)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,8 +3,10 @@
 import hmac
 import os
 import secrets
+import time
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -22,14 +24,26 @@ BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # by their kind letters and si
 MOST_MARKS: Final = 2  # accents on one letter: more of them would reach into the lines above
 
 
-class Signer:
-    """Reads and writes the cookie. Somebody else's id cannot be made up without the key."""
+class Signed(msgspec.Struct, array_like=True):
+    """What a cookie holds."""
 
-    def __init__(self, key: bytes) -> None:
+    id: str
+    name: str | None
+    at: float = 0  # when it was signed; the cookies of older houses did not say
+
+
+class Signer:
+    """Reads and writes the cookie. Somebody else's id cannot be made up without the key.
+
+    `revoked` says for a guest from when on cookies count: all that were signed earlier are nobody's.
+    """
+
+    def __init__(self, key: bytes, revoked: Mapping[str, float]) -> None:
         self.key = key
+        self.revoked = revoked
 
     def sign(self, guest: Guest) -> str:
-        body = msgspec.json.encode([guest.id, guest.name])
+        body = msgspec.json.encode(Signed(guest.id, guest.name, time.time()))
         return f"{_text(body)}.{_text(self._mark(body))}"
 
     def read(self, cookie: str | None) -> Guest | None:
@@ -39,10 +53,12 @@ class Signer:
             body, mark = (urlsafe_b64decode(part + "=" * (-len(part) % 4)) for part in cookie.split("."))
             if not hmac.compare_digest(mark, self._mark(body)):
                 return None
-            id, name = msgspec.json.decode(body, type=tuple[str, str | None])
+            signed = msgspec.json.decode(body, type=Signed)
         except (ValueError, msgspec.MsgspecError):
             return None
-        return Guest(id, name)
+        if signed.at < self.revoked.get(signed.id, 0):
+            return None
+        return Guest(signed.id, signed.name)
 
     def _mark(self, body: bytes) -> bytes:
         return hmac.digest(self.key, body, sha256)

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import TypeVar
 
@@ -19,10 +19,10 @@ from bosquet import Refusal
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
-from bosquet.house.places import Place, wished
+from bosquet.house.places import again, wished
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
-from bosquet.house.storage.archive import Archive, MoveRow, TableRow, adding_table, changing_table
+from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, revoking
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
@@ -44,12 +44,19 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no look-alikes: people read ids 
 class House:
     """Created in the running event loop; `close` it there too."""
 
-    def __init__(self, settings: Settings, engine: Engine, luck: Luck | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        engine: Engine,
+        luck: Luck | None = None,
+        revoked: dict[str, float] | None = None,
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self.archive = Archive(engine)
         self.writer = Writer(engine)
         self.luck = luck or Luck()
+        self.revoked = {} if revoked is None else revoked  # the door looks there too
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -76,6 +83,7 @@ class House:
         """A table by its id, rebuilt from its record if it is not in memory."""
         room = self.rooms.get(id)
         if room is not None:
+            room.touch()
             return room
         if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
             raise Refusal("refuse.no_table", {})
@@ -87,28 +95,25 @@ class House:
     async def create(self, guest: Guest, wish: NewTable, address: str) -> Room:
         if wish.game not in bosquet.games():
             raise Refusal("refuse.no_such_game", {})
-        if not (self.tables_by_guest.left(guest.id) and self.tables_by_address.left(address)):
-            raise Refusal("refuse.too_many_tables", {})
+        self._may_open(guest, address)
         options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
         places = [wished(seat, guest) for seat in wish.seats]
         start = wish.start and not any(place.open for place in places)
         row = _new_row(wish.game, options, guest.id, start, self.luck.seed())
-        self.tables_by_guest.take(guest.id)  # before anything is waited for: many may ask at once
-        self.tables_by_address.take(address)
+        self._opens(guest, address)
         await self._write(*adding_table(row, places))
-        return self._enter(row, places)
+        return self._enter(Table(row, places))
 
-    async def open_again(self, table: Table, guest: Guest) -> str:
-        """A new table for the same people; it starts at once if nobody else has to agree."""
-        if not self.tables_by_guest.left(guest.id):
-            raise Refusal("refuse.too_many_tables", {})
-        self.tables_by_guest.take(guest.id)
-        places = [place.back() for place in table.places]
+    async def open_again(self, table: Table, guest: Guest, address: str) -> str:
+        """A new table for the same people; it starts at once if nobody else has to come."""
+        self._may_open(guest, address)
+        self._opens(guest, address)
+        places = [again(place, guest) for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
         row = _new_row(table.row.game, table.row.options, guest.id, alone, self.luck.seed())
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self._write(*adding_table(row, places), changing_table(linked))
-        self._enter(row, places)
+        self._enter(Table(row, places))
         return row.id
 
     async def lines_of(self, guest: Guest) -> list[TableLine]:
@@ -120,6 +125,15 @@ class House:
                     line = line_of((await self.room(line.id)).table, guest)
             lines.append(line)
         return sorted(lines, key=lambda line: -line.updated)
+
+    async def revoke(self, guest: Guest) -> None:
+        """From now on only cookies that are signed later are this guest's, also for pages that are open."""
+        before = time.time()
+        await self._write(*revoking(guest.id, before))
+        self.revoked[guest.id] = before
+        for room in self.rooms.values():
+            for watcher in [each for each in room.watchers if each.guest.id == guest.id]:
+                watcher.drop()
 
     @contextlib.contextmanager
     def connected(self, guest: Guest, address: str) -> Iterator[bool]:
@@ -166,6 +180,15 @@ class House:
 
     # --- within -----------------------------------------------------------------------------------
 
+    def _may_open(self, guest: Guest, address: str) -> None:
+        if not (self.tables_by_guest.left(guest.id) and self.tables_by_address.left(address)):
+            raise Refusal("refuse.too_many_tables", {})
+
+    def _opens(self, guest: Guest, address: str) -> None:
+        """Counted before anything is waited for: many may ask at once."""
+        self.tables_by_guest.take(guest.id)
+        self.tables_by_address.take(address)
+
     async def _write(self, *statements: Statement) -> None:
         try:
             await self.writer.write(*statements)
@@ -180,37 +203,46 @@ class House:
         except (DBAPIError, NoConnection, TimeoutError) as error:
             log.error("the database does not answer: %s", type(error).__name__)
             raise Refusal("refuse.broken", {}) from error
-        except ValueError as error:  # what it says cannot be read
-            raise _damaged(*about) from error
 
     async def _read(self, id: str) -> Room:
         if not self.writer.sure:  # something may be written yet that nobody was told of
             raise Refusal("refuse.broken", {})
-        found = await self._ask(self.archive.read, id)
-        if found is None:
+        table = await self._ask(self._rebuilt, id)
+        if table is None:
             raise Refusal("refuse.no_table", {})
-        try:
-            return self._enter(*found)
-        except NewerTable:
-            raise
-        except Exception as error:
-            raise _damaged(id) from error
+        return self._enter(table)
 
-    def _enter(self, row: TableRow, places: Sequence[Place], moves: Sequence[MoveRow] = ()) -> Room:
+    def _rebuilt(self, id: str) -> Table | None:
+        """In a thread: a long game takes its time, and nobody else should notice."""
+        try:
+            found = self.archive.read(id)
+            return None if found is None else Table(*found)
+        except (NewerTable, DBAPIError, NoConnection):
+            raise
+        except Exception as error:  # what was written cannot be read, or breaks a rule
+            log.exception("table %s has a damaged record", id)
+            raise Refusal("refuse.broken_table", {}) from error
+
+    def _enter(self, table: Table) -> Room:
         """The table's one room: it may have been made and read from disk at the same time."""
-        room = self.rooms.get(row.id)
+        room = self.rooms.get(table.id)
         if room is None:
-            room = self.rooms[row.id] = Room(self, Table(row, places, moves))
+            room = self.rooms[table.id] = Room(self, table)
             room.go_on()
         return room
 
     async def _resume(self) -> None:
-        """After a restart, tables where a bot is to move go on by themselves."""
-        for id in await asyncio.to_thread(self.archive.playing):
+        """After a restart, tables where a bot is to move go on by themselves; the others rest on disk."""
+        for id in await asyncio.to_thread(self.archive.with_bots):
+            begun = time.monotonic()
             try:
-                await self.room(id)
+                room = await self.room(id)
             except Exception as error:
                 log.warning("table %s does not open: %s", id, error)
+                continue
+            if room.idle(0):
+                room.rest()
+            await asyncio.sleep(min(1.0, time.monotonic() - begun))  # as long for everybody else
 
     async def _sweep(self) -> None:
         """Finished and idle tables leave memory; whatever should go on goes on, whatever has stopped it."""
@@ -240,11 +272,6 @@ class House:
                     if refusal.key == "refuse.broken":
                         continue
                 self.stopped.discard(id)
-
-
-def _damaged(*about: object) -> Refusal:
-    log.exception("table %s has a damaged record", *about[:1])
-    return Refusal("refuse.broken_table", {})
 
 
 def line_of(table: Table, guest: Guest) -> TableLine:

@@ -6,6 +6,8 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from ipaddress import IPv6Address, ip_address
 
+MOST_KEYS = 10_000  # that are remembered before the quiet ones are forgotten
+
 
 class Bucket:
     """`burst` at once, `per_second` steadily."""
@@ -16,14 +18,35 @@ class Bucket:
         self.level = burst
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.filled) * self.per_second)
         self.filled = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
+
+
+class Budget:
+    """A bucket for each key. Those that are full again are forgotten."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, cost: float = 1) -> bool:
+        if len(self.buckets) > MOST_KEYS:
+            self._forget()
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.burst, self.per_second)
+        return bucket.take(cost)
+
+    def _forget(self) -> None:
+        full = time.monotonic() - self.burst / self.per_second
+        self.buckets = {key: bucket for key, bucket in self.buckets.items() if bucket.filled > full}
 
 
 class Quota:
@@ -42,7 +65,7 @@ class Quota:
         return len(times or ()) < self.most
 
     def take(self, key: str) -> None:
-        if len(self.used) > 10_000:
+        if len(self.used) > MOST_KEYS:
             self._forget()
         self.used.setdefault(key, deque()).append(time.monotonic())
 

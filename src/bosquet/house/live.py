@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,6 +12,7 @@ from bosquet import Refusal
 from bosquet.house import messages
 from bosquet.house.house import House
 from bosquet.house.limits import Bucket
+from bosquet.house.listening import LiveLine
 from bosquet.house.messages import Guest, Outbound, Refused, TableState, Words
 from bosquet.house.room import Room
 from bosquet.house.sight import earlier_position, position
@@ -23,69 +24,101 @@ TOO_MANY: Final = 4003
 ABUSE: Final = 4008
 AGAIN: Final = 1012  # come back: the house could not tell, or has lost confidence in what it told you
 
+PASSING: Final = ("refuse.broken", "refuse.not_saved")  # refusals of a moment
+GOODBYE: Final = 3.0  # seconds in which a browser may take the last words
+COSTS: Final[dict[Any, int]] = {
+    messages.Sync: 5,
+    messages.Look: 2,
+    messages.Try: 2,
+    messages.Rematch: 5,
+}  # the others cost 1
+
 _decode = msgspec.json.Decoder(messages.type_in).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: Guest) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: Guest, address: str) -> None:
         limits = room.house.settings.limits
         self.socket = socket
+        self.line: LiveLine = socket.scope["state"]["line"]
+        self.unread = limits.unread_bytes
         self.room = room
         self.guest = guest
+        self.address = address
         self.face: int | None = None
         self.seq = 0
         self.told = 0  # lines of the log that were sent
         self.turns_back = 0  # take-backs that were seen
         self.since = 0  # how far back the log went when it was last sent
         self.table: TableState | None = None  # as last sent
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.unread)
+        self.owes: Literal["nothing", "position", "everything"] = "nothing"  # until the browser has caught up
         self.pace: messages.PaceName = "calm"
         self.speed = Bucket(limits.burst, limits.per_second)
         self.patience = Bucket(limits.offences, limits.offences / limits.offence_memory)
         self.closing = False
+        self.goodbye: asyncio.Task[None] | None = None
 
     # --- out --------------------------------------------------------------------------------------
 
     def send(self, message: Outbound) -> None:
         if self.closing:
             return
+        if self.line.unread > self.unread:
+            self.abort()
+            return
         self.seq += 1
         message.seq = self.seq
-        try:
-            self.outbox.put_nowait(_encode(message))
-        except asyncio.QueueFull:
-            self.drop()
+        self.line.write(_encode(message))
+
+    def caught_up(self) -> None:
+        """The browser has taken what waited: it is shown the newest, not all that came between."""
+        owes, self.owes = self.owes, "nothing"
+        if owes == "everything":
+            self.see_everything()
+        elif owes == "position":
+            self.room.show_tables()
+            self.see_position()
 
     def close(self, code: int) -> None:
-        """After what waits has been sent."""
+        """After what waits; if the other side does not take it, without."""
         if not self.closing:
             self.closing = True
-            while self.outbox.full():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(code)
+            self.goodbye = asyncio.create_task(self._say_goodbye(code))
 
     def drop(self) -> None:
         self.close(AGAIN)
+
+    def abort(self) -> None:
+        self.closing = True
+        self.line.abort()
 
     def refuse(self, refusal: Refusal, ticket: str | None) -> None:
         reason = Words(refusal.key, refusal.details)
         self.send(Refused(seq=0, ticket=ticket, reason=reason, clause=refusal.clause or None))
 
     def see_table(self, state: TableState) -> None:
-        if state != self.table:
+        if state != self.table and self._may_show("position"):
             self.table = msgspec.structs.replace(state)
             self.send(state)
 
     def see_position(self, fresh: bool = False) -> None:
         table = self.room.table
-        if table.state is None:
+        if table.state is None or not self._may_show("everything" if fresh else "position"):
             return
         fresh = fresh or self.told == 0
         again = fresh or table.since < self.since  # pages that were put away are open again
         kept = 0 if again else min([self.told, *table.cuts[self.turns_back :]])
         self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
         self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
+
+    def _may_show(self, what: Literal["position", "everything"]) -> bool:
+        """Not now to a browser that is behind: it is owed once it has caught up, however often it changes."""
+        if self.line.keeps_up:
+            return True
+        if self.owes != "everything":
+            self.owes = what
+        return False
 
     def see_everything(self) -> None:
         self.table = None
@@ -110,37 +143,29 @@ class Connection:
     # --- in ---------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send_all())
+        self.line.on_writable = self.caught_up
         self.turn_to(self._first_face())
         self.room.enter(self)
         self.see_position()
         try:
             await self._receive_all()
         finally:
+            self.line.on_writable = None
             self.room.leave(self)
             self.closing = True
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
 
-    async def _send_all(self) -> None:
-        try:
-            while True:
-                item = await self.outbox.get()
-                if isinstance(item, int):
-                    await self.socket.close(item)
-                    return
-                await self.socket.send_text(item)
-        except Exception as error:  # the other side is gone; receiving notices too
-            log.debug("a connection broke: %s", error)
+    async def _say_goodbye(self, code: int) -> None:
+        asyncio.get_running_loop().call_later(GOODBYE, self.line.abort)
+        with contextlib.suppress(Exception):  # the other side is gone; receiving notices too
+            await self.socket.close(code)
 
     async def _receive_all(self) -> None:
         while True:
-            event = await self.socket.receive()
+            event = await self.line.receive()
             if event["type"] != "websocket.receive":
                 return
             if not self.closing:
-                await self._take(event.get("text"))
+                await self._take(event.get("text"))  # finished also if this connection breaks meanwhile
 
     async def _take(self, text: str | None) -> None:
         if text is not None and len(text.encode()) > self.room.house.settings.limits.message_bytes:
@@ -151,11 +176,10 @@ class Connection:
         except messages.UNREADABLE:
             self._offended("refuse.bad_message")
             return
-        if not self.speed.take():
+        if not self.speed.take(COSTS.get(type(message), 1)):
             self._offended("refuse.too_fast", getattr(message, "ticket", None))
             return
-        # What has begun is finished even if this connection breaks meanwhile.
-        await asyncio.shield(asyncio.create_task(self._obey(message)))
+        await self._obey(message)
 
     def _offended(self, key: str, ticket: str | None = None) -> None:
         self.refuse(Refusal(key, {}), ticket)
@@ -204,7 +228,7 @@ class Connection:
             case messages.Pace():
                 self.pace = message.pace
             case messages.Rematch():
-                await room.rematch(guest)
+                await room.rematch(guest, self.address)
 
     def _explain(self, seat: int, action: str) -> None:
         self.room.table.own_place(seat, self.guest.id)
@@ -233,10 +257,11 @@ async def live(
             return
         try:
             room = await house.room(table)
+            await asyncio.shield(asyncio.create_task(room.come(guest)))
         except Refusal as refusal:
-            await _turn_away(socket, refusal, AGAIN if refusal.key == "refuse.broken" else NO_TABLE)
+            await _turn_away(socket, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return
-        await Connection(socket, room, guest).run()
+        await Connection(socket, room, guest, address).run()
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:

@@ -31,8 +31,23 @@ class Place(Struct, frozen=True):
         """Its person plays again."""
         return msgspec.structs.replace(self, away=False, level=None) if self.away else self
 
+    @property
+    def kept(self) -> bool:
+        """Before the start: for somebody who has not come yet."""
+        return self.away
+
+    def kept_for(self, guest: str) -> bool:
+        return self.kept and self.guest == guest
+
     def belongs_to(self, guest: str) -> bool:
         return self.guest == guest and not self.away
+
+
+def again(place: Place, guest: Guest) -> Place:
+    """A place at the next table. A seat is kept for everybody else, who may come or not."""
+    if place.guest is None or place.guest == guest.id:
+        return place.back()
+    return Place("link", place.guest, place.name, away=True)
 
 
 def wished(wish: SeatWish, host: Guest) -> Place:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -21,6 +22,9 @@ from bosquet.house.table import Draft, Table, Turn
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
+
+
+ENTERING = 2.0  # seconds in which somebody who has asked for a table comes to it
 
 
 class Watcher(Protocol):
@@ -84,13 +88,29 @@ class Room:
         async with self.lock:
             self._must_host(guest)
             self._must_wait()
-            if any(place.open for place in self.table.places):
+            if not self.table.full:
                 raise Refusal("refuse.seats_open", {})
-            row = msgspec.structs.replace(self.table.row, status="playing", updated=time.time())
-            await self._write(changing_table(row))
-            self.table.start(row)
-            self.show_all()
-            self.go_on()
+            await self._start()
+
+    async def come(self, guest: Guest) -> None:
+        """Whoever comes for another game takes the seat that was kept; with the last of them it starts."""
+        if self.table.row.status != "waiting" or not any(place.kept for place in self.table.places):
+            return
+        async with self.lock:
+            if self.table.row.status != "waiting":
+                return
+            mine = [seat for seat, place in enumerate(self.table.places) if place.kept_for(guest.id)]
+            for seat in mine:
+                await self._reseat(seat, self.table.places[seat].back())
+            if mine and self.table.full:
+                await self._start()
+
+    async def _start(self) -> None:
+        row = msgspec.structs.replace(self.table.row, status="playing", updated=time.time())
+        await self._write(changing_table(row))
+        self.table.start(row)
+        self.show_all()
+        self.go_on()
 
     # --- in play ----------------------------------------------------------------------------------
 
@@ -137,7 +157,7 @@ class Room:
         table.accept(draft)
         if sand is not None:
             self.hourglass.put(sand)
-        self.show_all()
+        self._show_move()
         self.go_on()
         return draft.row.step
 
@@ -147,7 +167,7 @@ class Room:
         if state is not None and state.clock() and not self.hourglass.left:
             await self.commit(self.table.draft_move(state.actor(), self.table.game.timeout, "timeout"))
 
-    async def rematch(self, guest: Guest) -> None:
+    async def rematch(self, guest: Guest, address: str) -> None:
         async with self.lock:
             row = self.table.row
             if not self.table.over:
@@ -155,7 +175,7 @@ class Room:
             if not any(place.guest == guest.id for place in self.table.places):
                 raise Refusal("refuse.not_your_seat", {})
             if row.rematch is None:
-                id = await self.house.open_again(self.table, guest)
+                id = await self.house.open_again(self.table, guest, address)
                 self.table.row = msgspec.structs.replace(row, rematch=id)
                 self.show_tables()
 
@@ -178,6 +198,15 @@ class Room:
         if not self._sights.fresh():
             self._sights = Sights(self.table)
         return self._sights
+
+    def _show_move(self) -> None:
+        """A move changes nothing about the table itself, unless it ends the game."""
+        if self.table.over:
+            self.show_all()
+        else:
+            self.touch()
+            self._let_sand_run()
+            self._show_positions(self.watchers)
 
     def show_all(self) -> None:
         self.touch()
@@ -219,9 +248,15 @@ class Room:
     def touch(self) -> None:
         self.touched = time.monotonic()
 
+    def rest(self) -> None:
+        """Nothing is to be done here: the next sweep may let it go, unless somebody comes."""
+        self.touched = -math.inf
+
     def idle(self, seconds: float) -> bool:
         busy = self.watchers or self.lock.locked() or (self.driver is not None and not self.driver.done())
-        return not busy and time.monotonic() - self.touched >= (0 if self.table.over else seconds)
+        return not busy and time.monotonic() - self.touched >= (
+            min(seconds, ENTERING) if self.table.over else seconds
+        )
 
     async def close(self) -> None:
         for task in (self.driver, self.timekeeper):

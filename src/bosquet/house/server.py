@@ -1,11 +1,14 @@
 """Serving a house on an address."""
 
+import gc
 import socket
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from bosquet.house.app import create_app
+from bosquet.house.listening import Hall, LiveLine, Visitor, most_connections
 from bosquet.house.logs import start_logging
 from bosquet.house.luck import Luck
 from bosquet.house.settings import Settings
@@ -34,13 +37,23 @@ def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) ->
         app: Any = create_app(settings, open_database(settings.url), luck)
         config = uvicorn.Config(
             app,
+            http=cast(Any, partial(Visitor, hall=Hall(most_connections()))),
+            ws=LiveLine,
             log_config=None,
             access_log=False,
             server_header=False,
             ws_max_size=16 * settings.limits.message_bytes,  # beyond this even reading it costs too much
             timeout_graceful_shutdown=3,
         )
+        _collect_seldom()
         Announcing(config, _address(listener, host)).run([listener])
+
+
+def _collect_seldom() -> None:
+    """Modules and pages stay for ever: the collector need not look at them again, and seldom at tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def _address(listener: socket.socket, host: str) -> str:

@@ -27,7 +27,9 @@ class Limits:
     reviews_per_minute_address: int = 9000  # … and one address
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
-    unread: int = 200  # messages waiting for a slow reader before it is dropped
+    unread_bytes: int = 1024 * 1024  # that may wait for a slow reader before it is dropped
+    requests: float = 3000  # HTTP requests of one address at once …
+    requests_per_second: float = 200  # … and steadily
 
 
 @dataclass(frozen=True)

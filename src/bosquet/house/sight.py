@@ -139,7 +139,7 @@ def table_state(table: Table, guest: str, present: Callable[[str], bool], watche
         seats=[
             SeatState(
                 seat=seat,
-                kind="bot" if place.bot else place.kind,
+                kind="bot" if place.bot and row.status != "waiting" else place.kind,
                 name=place.name,
                 level=place.level,
                 present=place.guest is not None and not place.away and present(place.guest),

@@ -78,6 +78,11 @@ class Table:
     def over(self) -> bool:
         return self.row.status == "over"
 
+    @property
+    def full(self) -> bool:
+        """Before the start: whether everybody is there."""
+        return not any(place.open or place.kept for place in self.places)
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
 
@@ -135,7 +140,8 @@ class Table:
     @property
     def told_from(self) -> int:
         """The first line of the log that is still told."""
-        return self.since + 1 if self.since else 0
+        since = self.since
+        return since + 1 if since else 0
 
     def at(self, moves: int) -> State:
         """The state after that many moves, to look at: the next look goes on from it."""

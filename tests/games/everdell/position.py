@@ -235,12 +235,15 @@ def city_card(text: str) -> dict[str, Any]:
 
 
 def after(state: State, *moves: str) -> State:
-    """The position after legal moves of whoever is to act, by name."""
+    """The position after legal moves of whoever is to act, by name. Each on the way can be told and saved."""
     state = state.clone()
+    state.listen()
     for move in moves:
         seat, action = state.actor(), GAME.table.parse(move)
         GAME.check(state, seat, action)
         state.apply(seat, action)
+        assert GAME.load(state.dump()).dump() == state.dump()
+        assert not state.actors() or state.decision(state.actor())["options"]
     return state
 
 

@@ -230,3 +230,10 @@ def test_a_teacher_with_eight_cards_draws_none() -> None:
     assert s.actor() == 1
     assert hand(s, 1) == []
     assert s.dump()["deck"]["cards"][-1] == "king"
+
+
+@rule("EVD-8.6", "EVD-8.9")
+def test_a_teacher_whose_opponents_have_passed_discards_the_other_card() -> None:
+    s = position(hands=["teacher"], stock=["2b"], top="king wife", passed=[1])
+    s = after(s, "play teacher", "card wife")
+    assert (hand(s), pile(s)) == (["wife"], ["king"])

@@ -124,3 +124,10 @@ def test_the_teacher_gives_one_of_two() -> None:
     s = after(s, "card queen")
     assert hand(s) == ["queen"]
     assert hand(s, 1) == ["farm", "king"]
+
+
+@rule("EVD-9.18")
+def test_a_sweep_reached_through_a_mole_fills_no_storehouse() -> None:
+    s = position(city=["chip_sweep storehouse farm", "miner_mole"], hands=["miner_mole"], stock=["3b"])
+    s = after(s, "play miner_mole", "activate miner_mole 1", "activate chip_sweep 0")
+    assert choices(s) == {"activate farm 0", "done"}

@@ -283,3 +283,31 @@ def test_the_ranger_may_send_a_worker_where_it_stays_for_ever() -> None:
     s = after(s, "place journey_2", "card farm", "card farm")
     assert workers_at(s, "journey_2") == [0]
     assert player(s)["fixed"] == 1
+
+
+@rule("EVD-10.12")
+def test_two_workers_in_one_monastery() -> None:
+    s = position(city=["monastery@0 monk"], stock=["2t"], seasons=["spring"])
+    s = after(s, "visit monastery 0")
+    assert city(s) == ["monastery@0@0", "monk"]
+    assert tokens(s) == 4
+
+
+@rule("EVD-10.5")
+def test_the_queen_plays_from_the_meadow_too() -> None:
+    s = position(city=["queen"], meadow="king farm king palace palace castle castle ever_tree")
+    s = after(s, "visit queen 0")
+    assert choices(s) == {"meadow farm"}
+    s = after(s, "meadow farm")
+    assert city(s) == ["queen@0", "farm"]
+    dear = position(city=["queen"])
+    assert refusal(dear, "visit queen 0") == ("refuse.nothing_to_play", "EVD-10.4")
+
+
+@rule("EVD-10.13")
+def test_who_has_only_two_resources_for_the_monastery_is_not_asked_which() -> None:
+    s = position(city=["monastery"], stock=["1t 1p"], seats=3)
+    s = after(s, "visit monastery 0")
+    assert choices(s) == {"seat 1", "seat 2"}
+    s = after(s, "seat 2")
+    assert (stock(s), stock(s, 2)) == ("", "1t 1p")

@@ -324,3 +324,43 @@ def test_what_lies_on_storehouses_and_events_breaks_no_tie() -> None:
     s = after(s, "pass", "pass")
     assert s.scores() == [6, 6]
     assert s.ranks() == [2, 1]
+
+
+@rule("EVD-11.1")
+@pytest.mark.parametrize(
+    ("event", "pair"),
+    [
+        ("an_evening_of_fireworks", "lookout miner_mole"),
+        ("performer_in_residence", "inn bard"),
+        ("under_new_management", "peddler general_store"),
+    ],
+)
+def test_who_has_nothing_to_put_on_an_event_is_not_asked(event: str, pair: str) -> None:
+    s = after(position(city=[pair], events=[event]), f"event {event}")
+    assert s.actor() == 1
+    assert points(s)["events"] == 0
+
+
+@rule("EVD-11.20")
+def test_scrolls_may_all_be_left_or_put_under_the_event() -> None:
+    s = position(
+        city=["historian ruins"], events=["ancient_scrolls_discovered"], top="king queen wife mine inn"
+    )
+    s = after(s, "event ancient_scrolls_discovered", "done", "card mine", "done")
+    assert (hand(s), points(s)["events"], len(pile(s))) == ([], 1, 4)
+    s = position(
+        city=["historian ruins"], events=["ancient_scrolls_discovered"], top="king queen wife mine inn"
+    )
+    s = after(
+        s, "event ancient_scrolls_discovered", *[f"card {each}" for each in ("king", "queen", "wife", "mine")]
+    )
+    s = after(s, "card inn")
+    assert (len(hand(s)), pile(s), s.actor()) == (5, [], 1)
+
+
+@rule("EVD-11.10")
+def test_more_than_four_tokens_on_the_chapel_are_paid_in_two_goes() -> None:
+    s = position(city=["woodcarver chapel+5"], events=["pristine_chapel_ceiling"])
+    s = after(s, "event pristine_chapel_ceiling", "gain 4p")
+    assert choices(s) == {"gain 1t", "gain 1r", "gain 1p", "gain 1b"}
+    assert stock(after(s, "gain 1b")) == "4p 1b"

@@ -2,7 +2,7 @@
 
 from bosquet import State, rng
 from tests.clauses import rule
-from tests.games.everdell.position import after, hand, position
+from tests.games.everdell.position import after, choices, hand, position
 
 SHOWN = "farm inn king palace castle queen wife husband"
 
@@ -56,3 +56,12 @@ def test_revealed_cards_are_seen_by_all_and_drawn_ones_by_their_player() -> None
     s = after(position(hands=["teacher"], stock=["2b"], top="wife king"), "play teacher")
     assert [s.view(seat)["aside"] for seat in (None, 0, 1)] == [[], ["king", "wife"], []]
     assert s.view(1)["aside_count"] == 2
+
+
+@rule("EVD-10.4")
+def test_a_queen_whose_only_guest_is_hidden_has_none_in_some_imagined_worlds() -> None:
+    """Others know that there is one, not which: where they imagine dear cards only, nothing is played."""
+    s = after(position(city=["queen"], hands=["farm"]), "visit queen 0")
+    empty = [world for world in worlds(s, 1) if choices(world) == {"done"}]
+    assert empty
+    assert after(empty[0], "done").actor() == 1

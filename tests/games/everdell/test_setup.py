@@ -2,6 +2,7 @@
 
 import pytest
 
+from bosquet import rng
 from tests.clauses import rule
 from tests.games.everdell.census import census
 from tests.games.everdell.position import GAME, after, hand, meadow, player, position
@@ -78,3 +79,28 @@ def test_a_visit_that_gives_nothing_is_legal() -> None:
         position(city=["chapel storehouse"], hands=[eight]), "visit chapel 0", "pass", "visit storehouse 0"
     )
     assert len(hand(s)) == 8
+
+
+@rule("EVD-8.2", "EVD-8.4")
+def test_summer_with_an_empty_meadow_asks_nothing() -> None:
+    dump = position(meadow="farm", seasons=["spring"], workers={"basic_1_berry": [0] * 3}).dump()
+    kinds = [card["name"] for card in GAME.new(2, 1).view(None)["kinds"]]
+    under = sorted([*dump["deck"]["cards"], "farm"], key=kinds.index)
+    dump["events"] = {"grand_tour": {"owner": 1, "pledged": {}, "under": under}}
+    dump["deck"], dump["meadow"] = {"cards": []}, [None] * 8
+    s = after(GAME.load(dump), "prepare")
+    assert (player(s)["season"], s.actor()) == ("summer", 1)
+
+
+@rule("EVD-1.2", "EVD-1.3", "EVD-1.4", "EVD-1.5")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_deal_is_told(seats: int) -> None:
+    s = GAME.begin(GAME.setup(seats, None), rng(5))
+    s.listen()
+    s.run()
+    view = s.view(None)
+    told = {event.kind: event.args for event in s.heard()}
+    assert told["forest"]["locations"] == [each["name"] for each in view["forest"]]
+    assert told["events"]["events"] == [each["name"] for each in view["events"] if each["special"]]
+    assert told["meadow"]["cards"] == view["meadow"]
+    assert seats == 1 or told["first"]["seat"] == view["first"]

@@ -209,10 +209,9 @@ class ReadingScrolls(Inquiry):
         return (self.player, self.purpose)
 
     def run(self, s: Everdell) -> None:
-        if self.purpose == TAKE_SCROLL:
-            revealed = draw_aside(s, SCROLLS, everybody(s))
-            if s.log is not None and revealed:
-                s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
+        revealed = draw_aside(s, SCROLLS, everybody(s))
+        if s.log is not None and revealed:
+            s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         self.pick(s)
 
     def question(self, s: Everdell) -> Asked:

@@ -74,12 +74,8 @@ def with_worker(card: int, seat: int) -> int:
 
 
 def without_worker(card: int, seat: int) -> int:
-    """One worker of the seat goes."""
-    if card >> 11 & 7 == seat + 1:
-        return card & ~(7 << 11)
-    if card >> 8 & 7 == seat + 1:
-        return card & ~(63 << 8) | (card >> 11 & 7) << 8
-    return card
+    """A worker of the seat goes, if it is the one that stands there; where two may stand, they stay."""
+    return card & ~(7 << 8) if card >> 8 & 7 == seat + 1 else card
 
 
 def store_of(card: int, resource: int) -> int:
@@ -278,19 +274,15 @@ def imprison(s: "Everdell", seat: int, critter: int) -> None:
 
 
 def free_cells(s: "Everdell", seat: int) -> int:
-    """One cell, and a second one with a Ranger in the city (EVD-10.24); what is taken is taken."""
+    """Of the city's Dungeon: one, and a second one with a Ranger (EVD-10.24); what is taken is taken."""
     at = index_in(s, seat, DUNGEON)
-    if at < 0:
-        return 0
     cells = 2 if has(s, seat, UNLOCKS[DUNGEON]) else 1
     return cells - len(prisoners_of(s.cities[seat][at]))
 
 
 def can_imprison(s: "Everdell", seat: int, critter: int) -> bool:
-    """Any critter of the city; the Ranger cannot be the second prisoner, whose cell he unlocks."""
+    """Any critter of the Dungeon's city; the Ranger cannot be the second prisoner, whose cell he unlocks."""
     at = index_in(s, seat, DUNGEON)
-    if at < 0 or not has(s, seat, critter):
-        return False
     taken = len(prisoners_of(s.cities[seat][at]))
     if taken == 0:
         return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.events import Event
-from .asks import ASKING_PLACE, COPYING_BASIC, NONE, Asked, PickLocation
+from .asks import ASKING_PLACE, COPYING_BASIC, Asked, PickLocation
 from .data import HAND_LIMIT
 from .effects import Discarding, GainAny, TakeFromMeadow
 from .inquiry import Inquiry
@@ -72,8 +72,6 @@ class CopyLocation(Inquiry):
         return PickLocation(self.player, self.by, self.purpose)
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if answer == NONE:
-            return
         if s.log is not None:
             s.log.append(Event("copied", {"seat": self.player, "location": PLACE_NAMES[answer]}))
         use_location(s, self.player, answer)

@@ -108,15 +108,12 @@ class Play(Inquiry):
         need(self.terms in (ORDINARY, ONE_FEWER, THREE_FEWER, FREE), "known terms")
         if self.way != UNSET:
             need(self.way in ways(s, self.player, self.card, self.terms), "a way to play it")
-            if self.copy != UNSET:
-                home = CONSTRUCTIONS[OCCUPY.noun(self.way)]
-                need(self.copy in copies(s, self.player, home, OCCUPYING), "a home")
             if self.bundle != NO_BUNDLE:
                 found = payments(s, self.player, self.card, self.terms, self.way)
                 need(self.bundle in found and self.card == SHEPHERD, "a payment to somebody")
         else:
-            need(self.copy == UNSET and self.bundle == NO_BUNDLE, "a way first")
-        need(self.payee == NOBODY, "nobody paid yet")
+            need(self.bundle == NO_BUNDLE, "a way first")
+        need(self.copy == UNSET and self.payee == NOBODY, "nothing moved into and nobody paid yet")
 
     def resume(self, s: Everdell, answer: int) -> None:
         """The answer is to the first question that was open."""

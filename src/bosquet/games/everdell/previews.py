@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from .actions import ACHIEVE, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, VISIT
 from .bundles import amounts_by_name
-from .city import KIND, store_of
+from .city import free_copy, store_of
 from .data import DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
 from .paying import ORDINARY, payments, ways
 from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
@@ -56,13 +56,8 @@ def preview_place(place: int) -> dict[str, object] | None:
 
 def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:
     if kind == STOREHOUSE:
-        for card in s.cities[seat]:
-            if card & KIND == STOREHOUSE:
-                return {
-                    "gain": {
-                        RESOURCES[each]: store_of(card, each) for each in range(4) if store_of(card, each)
-                    }
-                }
+        card = s.cities[seat][free_copy(s, seat, STOREHOUSE)]
+        return {"gain": {RESOURCES[each]: store_of(card, each) for each in range(4) if store_of(card, each)}}
     if owner != seat and kind in OPEN:
         return {"to": NOBODY if s.year else owner}
     return None

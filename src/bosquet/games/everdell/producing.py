@@ -101,10 +101,9 @@ class Production(Inquiry):
             self.resume(s, kinds[0])
 
     def resume(self, s: Everdell, answer: int) -> None:
-        for at in self.waiting:
-            if s.cities[self.player][at] & KIND == answer:
-                rest = tuple([other for other in self.waiting if other != at])
-                if rest:
-                    s.push(Production(self.player, rest))
-                activate(s, self.player, at)
-                return
+        alike = [place for place in self.waiting if s.cities[self.player][place] & KIND == answer]
+        at = alike[0]
+        rest = tuple([other for other in self.waiting if other != at])
+        if rest:
+            s.push(Production(self.player, rest))
+        activate(s, self.player, at)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...core.messages import Message
-from .actions import ACHIEVE, MEADOW_CARD, PASS, PLACE, PLAY, PREPARE, VISIT
+from .actions import ACHIEVE, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
 from .city import free_copy, has, has_fool_city
 from .data import (
     AUTUMN,
@@ -62,8 +62,6 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
         if s.seasons[seat] == AUTUMN:
             return Message("refuse.last_season", {}, "EVD-2.3")
         return Message("refuse.workers_left", {"count": s.free[seat]}, "EVD-5.2")
-    if action == PASS:
-        return None
     if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
         if s.free[seat] <= 0:
             return Message("refuse.no_worker", {}, "EVD-2.1")

@@ -94,12 +94,11 @@ def close_slots(s: Everdell) -> None:
 
 
 def kidnap(s: Everdell) -> None:
-    """A worker of the player leaves the game; all but the permanent ones are at hand (EVD-14.15)."""
-    if s.free[PLAYER]:
-        s.free[PLAYER] = s.free[PLAYER] - 1
-        s.kidnapped = 1
-        if s.log is not None:
-            s.log.append(Event("kidnapped", {"seat": PLAYER}))
+    """A worker of the player leaves the game; two are new, so that some are at hand (EVD-14.15)."""
+    s.free[PLAYER] = s.free[PLAYER] - 1
+    s.kidnapped = 1
+    if s.log is not None:
+        s.log.append(Event("kidnapped", {"seat": PLAYER}))
 
 
 def take_events(s: Everdell) -> None:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from .actions import (
     ACHIEVE,
     ACTIVATE,
-    CARD,
     COUNT,
     GAIN,
     IMPRISON,
@@ -77,8 +76,6 @@ def target_of(s: "Everdell", seat: int, action: int) -> str:
         return f"bundle/{BUNDLE_NAMES[SPEND.noun(action)]}"
     if GAIN.has(action):
         return f"bundle/{BUNDLE_NAMES[GAIN.noun(action)]}"
-    if CARD.has(action):
-        return f"card/{CARD_NAMES[CARD.noun(action)]}"
     if ACTIVATE.has(action):
         return f"{city_target(s, ACTIVATE.other(action))}/{CARD_NAMES[GREEN_KINDS[ACTIVATE.noun(action)]]}"
     if RECALL.has(action):

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, bindparam, insert, select, update
+from sqlalchemy import Engine, bindparam, delete, exists, func, insert, not_, select, update
 
 from bosquet.house.messages import TableLine
 from bosquet.house.places import Place
-from bosquet.house.storage.rows import moves, seats, tables
+from bosquet.house.storage.rows import moves, revoked, seats, tables
 from bosquet.house.storage.writer import Statement
 
 
@@ -44,6 +44,8 @@ class MoveRow(Struct, frozen=True):
 _add_table = insert(tables)
 _add_seat = insert(seats)
 _add_move = insert(moves)
+_forget_guest = delete(revoked).where(revoked.c.guest == bindparam("whom"))
+_revoke = insert(revoked)
 _change_table = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -83,6 +85,10 @@ def adding_move(id: str, row: MoveRow) -> Statement:
     return _add_move, {"table_id": id, **_fields(row)}
 
 
+def revoking(guest: str, before: float) -> list[Statement]:
+    return [(_forget_guest, {"whom": guest}), (_revoke, {"guest": guest, "before": before})]
+
+
 class Archive:
     """Reads; called from threads, since a database may take its time."""
 
@@ -105,10 +111,14 @@ class Archive:
     def tables_of(self, guest: str, most: int) -> list[TableLine]:
         """The guest's tables, the newest first. Whose turn it is only a game itself knows."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        moved = (
+            select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.step.desc()).limit(1)
+        )
+        touched = func.coalesce(moved.scalar_subquery(), tables.c.updated)
         listed = (
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.updated)
+            select(tables.c.id, tables.c.game, tables.c.status, touched.label("updated"))
             .where((tables.c.host == guest) | tables.c.id.in_(mine))
-            .order_by(tables.c.updated.desc())
+            .order_by(touched.desc())
             .limit(most)
         )
         with self.engine.connect() as connection:
@@ -119,16 +129,20 @@ class Archive:
                 lines[table].names.append(name)
             return list(lines.values())
 
-    def playing(self) -> list[str]:
+    def with_bots(self) -> list[str]:
+        """Running tables at which people and bots sit: there it may be a bot's turn."""
+        bot = (seats.c.kind == "bot") | seats.c.away
+        at_table = exists().where(seats.c.table_id == tables.c.id)
+        running = select(tables.c.id).where(
+            tables.c.status == "playing", at_table.where(bot), at_table.where(not_(bot))
+        )
         with self.engine.connect() as connection:
-            running = select(tables.c.id).where(tables.c.status == "playing")
             return list(connection.execute(running.order_by(tables.c.updated.desc())).scalars())
 
-    def ready(self) -> bool:
-        """Whether the database answers."""
+    def revoked(self) -> dict[str, float]:
+        """Guests who took their cookies back, and when."""
         with self.engine.connect() as connection:
-            connection.execute(select(1))
-        return True
+            return {row.guest: row.before for row in connection.execute(select(revoked))}
 
 
 def _fields(row: Struct) -> dict[str, Any]:

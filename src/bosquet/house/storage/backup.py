@@ -26,7 +26,7 @@ from bosquet.house.storage.database import NoDatabase, bring_to, connect, schema
 from bosquet.house.storage.folder import only_house
 
 FORMAT = "bosquet backup 1"
-MADE_BY_MIGRATIONS = "alembic_version"
+MADE_BY_MIGRATIONS = ("alembic_version", "pulse")  # with what belongs into them
 AT_ONCE = 1000  # rows
 Part = TypeVar("Part", bound=Struct)
 
@@ -110,7 +110,7 @@ def _tables(connection: Connection) -> list[Table]:
     """As they are in this database; what others refer to comes first."""
     metadata = MetaData()
     metadata.reflect(connection)
-    return [table for table in metadata.sorted_tables if table.name != MADE_BY_MIGRATIONS]
+    return [table for table in metadata.sorted_tables if table.name not in MADE_BY_MIGRATIONS]
 
 
 # --- in ----------------------------------------------------------------------------------------------------

@@ -12,15 +12,16 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.sql.dml import Insert, Update
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from bosquet.house.storage.pulse import beat
 
 log = logging.getLogger("bosquet.house")
 
-Statement = tuple[Insert | Update, dict[str, Any]]
+Statement = tuple[Insert | Update | Delete, dict[str, Any]]
 
-PATIENCE = 1.8  # seconds until somebody is told that nothing was written
+PATIENCE = 1.5  # seconds until somebody is told that nothing was written, looked at every
+LOOK = 0.3  # seconds
 FIRST_RETRY, LAST_RETRY = 0.1, 5.0  # seconds until a database that failed is tried again
 OWN_FAULT = (
     IntegrityError,
@@ -65,6 +66,8 @@ class Writer:
         self.patience = patience
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.claiming = threading.Lock()
+        self.open: dict[Job, float] = {}  # since when each waits; the oldest first
+        self.watch: asyncio.TimerHandle | None = None
         self.unsure: set[Job] = set()  # their people were told "not saved", and yet it may happen
         self.committed = time.time()  # the last time
         self.trouble: str | None = None  # why nothing can be written now
@@ -81,11 +84,13 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = Job(statements, loop)
         self.jobs.put(job)
-        timer = loop.call_later(self.patience, self._give_up, job)
+        self.open[job] = loop.time()
+        if self.watch is None:
+            self.watch = loop.call_later(LOOK, self._look, loop)
         try:
             await job.done
         finally:
-            timer.cancel()
+            del self.open[job]
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -97,7 +102,17 @@ class Writer:
         """Whether what is on disk now is what people were told."""
         return not self.unsure
 
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Whoever has waited too long is told; one timer for all of them."""
+        self.watch = loop.call_later(LOOK, self._look, loop) if self.open else None
+        for job, since in self.open.items():
+            if loop.time() - since < self.patience:
+                break
+            self._give_up(job)
+
     def _give_up(self, job: Job) -> None:
+        if job.done.done():
+            return
         with self.claiming:
             job.late = True
             if job.begun:

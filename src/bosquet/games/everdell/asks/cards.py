@@ -192,14 +192,8 @@ class PickCopy(Asked):
 
     def answer(self, s: Everdell, action: int) -> int:
         """The card's place in the city."""
-        copy = COPY.noun(action)
         city = s.cities[self.owner()]
-        for at in range(len(city)):
-            if city[at] & KIND == self.kind:
-                if copy == 0:
-                    return at
-                copy -= 1
-        return NONE
+        return [at for at in range(len(city)) if city[at] & KIND == self.kind][COPY.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message(

@@ -1,0 +1,89 @@
+"""A house with many stored tables opens: `python -m bench.restart`, 10,000 of them, 500 in play with a bot.
+
+How long until it listens, how long until all that should go on have been opened, and the longest that anybody
+else waited meanwhile.
+"""
+
+import argparse
+import http.client
+import subprocess
+import sys
+import tempfile
+import time
+from hashlib import sha256
+from pathlib import Path
+
+import bosquet
+from bosquet.house.places import Place
+from bosquet.house.storage.archive import MoveRow, TableRow, adding_move, adding_table
+from bosquet.house.storage.database import open_database
+
+PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "seedling")]
+
+
+def fill(folder: Path, tables: int, playing: int) -> None:
+    """The same game again and again, as far as Ann's tenth question."""
+    seed = bytes(range(32))
+    game = bosquet.game("eternity")
+    state = game.new(2, seed)
+    rows: list[MoveRow] = []
+    while len(rows) < 60 or state.actor() != 0:
+        seat = state.actor()
+        action = state.options(seat)[0]
+        rows.append(MoveRow(len(rows), seat, "play" if seat == 0 else "bot", game.table.name(action), 1.0))
+        state.apply(seat, action)
+    engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
+    with engine.begin() as connection:
+        for number in range(tables):
+            status = "playing" if number < playing else "waiting"
+            row = TableRow(
+                f"table{number:06d}", "eternity", game.version, {}, "ann", seed.hex(),
+                sha256(seed).hexdigest(), status, None, 1.0, 1.0,
+            )  # fmt: skip
+            for statement, values in adding_table(row, PLACES):
+                connection.execute(statement, values)
+            if status == "playing":
+                statement = adding_move(row.id, rows[0])[0]
+                connection.execute(statement, [adding_move(row.id, each)[1] for each in rows])
+    engine.dispose()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--playing", type=int, default=500)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "site").mkdir()
+        (folder / "site" / "index.html").write_text("<!doctype html>")
+        fill(folder, options.tables, options.playing)
+        for tables in ("none", f"{options.tables:,}"):
+            data = folder if tables != "none" else folder / "empty"
+            command = [sys.executable, "-m", "bosquet.cli", "serve", "--port", "0", "--data", str(data)]
+            begun = time.perf_counter()
+            server = subprocess.Popen(
+                [*command, "--site", str(folder / "site")], stdout=subprocess.PIPE, text=True
+            )
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1].rstrip("/")
+            print(f"{tables} stored tables: listens after {time.perf_counter() - begun:.2f} s")
+            print(f"  others waited at most {1000 * longest_wait(address, 10):.0f} ms in ten seconds")
+            server.terminate()
+            server.communicate()
+
+
+def longest_wait(address: str, seconds: float) -> float:
+    line = http.client.HTTPConnection(address.partition("://")[2])
+    waits = []
+    begun = time.perf_counter()
+    while (now := time.perf_counter()) < begun + seconds:
+        line.request("GET", "/api/me")
+        line.getresponse().read()
+        waits.append(time.perf_counter() - now)
+        time.sleep(0.005)
+    return max(waits)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,189 @@
+"""The sockets: how long one may say nothing, and who goes when there are too many."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+log = logging.getLogger("bosquet.house")
+
+REQUEST_SECONDS: Final = (
+    10.0  # from the first byte, or from the connection on, until a whole request is there
+)
+HEADER_BYTES: Final = 32 * 1024
+UNREAD_SECONDS: Final = 20  # after which the system gives up a connection whose other side takes nothing
+TEXT: Final = 0x81  # the first byte of a frame
+SEND_BUFFER: Final = 64 * 1024  # bytes; the system takes it twice
+OWN_FILES: Final = 128  # that a house needs for itself: database, pages, processes
+
+
+class Hall:
+    """Everybody who is connected. When it is full, who has not asked for anything yet makes room."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.silent: dict[Visitor, None] = {}  # the oldest first
+
+    def enter(self, visitor: "Visitor", inside: int) -> None:
+        self.silent[visitor] = None
+        if inside > self.most:
+            log.warning("the house is full: %d connections", inside)
+            next(iter(self.silent)).transport.abort()
+
+    def known(self, visitor: "Visitor") -> None:
+        self.silent.pop(visitor, None)
+
+
+class Visitor(HttpToolsProtocol):
+    """An HTTP connection that has to ask for something, and in time."""
+
+    def __init__(self, *args: Any, hall: Hall, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.hall = hall
+        self.heading = 0  # bytes of the request's headers so far
+        self.hurry: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        give_up_unread(transport)
+        self.hall.enter(self, len(self.connections))
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._at_rest()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.heading = 0
+        if self.hurry is None:
+            self._expect()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_message_complete(self) -> None:
+        self._at_rest()
+        super().on_message_complete()
+
+    def _count(self, more: int) -> None:
+        self.heading += more
+        if self.heading > HEADER_BYTES:
+            self.transport.abort()
+
+    def _expect(self) -> None:
+        self.hurry = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _at_rest(self) -> None:
+        self.hall.known(self)
+        if self.hurry is not None:
+            self.hurry.cancel()
+            self.hurry = None
+
+
+class LiveLine(WebSocketsSansIOProtocol):
+    """A WebSocket that its owner writes to directly: what is not taken waits here, and nowhere else."""
+
+    on_writable: Callable[[], None] | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.leaving: list[
+            bytes
+        ] = []  # frames that go out together, once this turn of the event loop is over
+        self.leaving_bytes = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        with contextlib.suppress(OSError):  # the system would keep megabytes for somebody who does not read
+            self.transport.get_extra_info("socket").setsockopt(
+                socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER
+            )
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # then the handshake goes on, in a task that has not begun yet
+            self.scope["state"]["line"] = self
+
+    def write(self, text: bytes) -> None:
+        if self.close_sent or self.disconnected:
+            return
+        if not self.leaving:
+            self.loop.call_soon(self.flush)
+        if self.conn.extensions:  # such as compression
+            with contextlib.suppress(InvalidState):
+                self.conn.send_text(text)
+            self.leaving += self.conn.data_to_send()
+        else:
+            self.leaving.append(_head(len(text)))
+            self.leaving.append(text)
+        self.leaving_bytes += len(text)
+
+    def flush(self) -> None:
+        if self.leaving and not self.transport.is_closing():
+            self.transport.write(b"".join(self.leaving))
+        self.leaving, self.leaving_bytes = [], 0
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    @property
+    def unread(self) -> int:
+        """Bytes that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size() + self.leaving_bytes
+
+    @property
+    def keeps_up(self) -> bool:
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+
+def _head(size: int) -> bytes:
+    """What stands before a whole text that is not compressed (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def give_up_unread(transport: asyncio.Transport) -> None:
+    """Also if the other side's system answers and only its program does not read."""
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    if option is not None:
+        with contextlib.suppress(OSError):
+            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, option, 1000 * UNREAD_SECONDS)
+
+
+def most_connections() -> int:
+    """As many as the system lets this process have, up to its hard limit."""
+    try:
+        import resource
+    except ImportError:  # no such limits on this system
+        return 10_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return max(16, (wanted if soft == resource.RLIM_INFINITY else min(soft, wanted)) - OWN_FILES)

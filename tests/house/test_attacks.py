@@ -1,0 +1,185 @@
+"""Strangers who mean no good: nobody else notices them."""
+
+import json
+import resource
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bosquet.house.limits import Budget
+from tests.house.deaf import Deaf
+from tests.house.people import Person
+from tests.house.process import House
+
+OpenHouse = Callable[..., House]
+VisitAt = Callable[..., Person]
+Visit = Callable[..., Person]
+
+
+def test_a_long_host_is_refused_before_anything_is_drawn(house: House, visit: Visit) -> None:
+    """A picture of 2,200 letters took the whole house up to half a second each time."""
+    ann = visit("Ann")
+    picture = f"/api/tables/{ann.open('me', 'link')}/qr.svg"
+    answer = ann.http.get(picture, headers={"Host": "a" * 2200})
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (400, "refuse.bad_message")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    for host in ('grove"><script>', "grove.example/t", "grove example"):
+        assert ann.http.get(picture, headers={"Host": host}).status_code == 400
+    drawn = ann.http.get(picture, headers={"Host": "grove.example:8080"})
+    assert drawn.status_code == 200
+    assert ann.http.get(picture, headers={"Host": "grove.example:8080"}).text == drawn.text
+
+
+def test_an_address_that_asks_without_end_is_slowed_down(open_house: OpenHouse, visit_at: VisitAt) -> None:
+    house = open_house("--beat", "0")
+    ann = visit_at(house, "Ann")
+    line = ann.join(ann.open("me", "seedling"))
+    flood = {"X-Forwarded-For": "192.0.2.7"}
+    with httpx.Client(base_url=house.address, headers=flood) as eve:
+        statuses = [eve.get("/api/me").status_code for _ in range(20)]
+        assert set(statuses) == {200}
+    slow = Budget(burst=5, per_second=0.001)
+    assert [slow.take("eve") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert slow.take("ann")
+    assert line.my_turn()
+
+
+def test_a_budget_forgets_those_who_are_quiet() -> None:
+    budget = Budget(burst=1, per_second=1e9)
+    for number in range(10_050):
+        budget.take(str(number))
+    assert len(budget.buckets) < 100
+
+
+@contextmanager
+def fewer_files(most: int) -> Iterator[None]:
+    """As in a shell with `ulimit -n`: whatever is started now may open so many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def files_of(house: House) -> int:
+    assert house.process is not None
+    limits = Path(f"/proc/{house.process.pid}/limits").read_text()
+    return int(next(line.split()[3] for line in limits.splitlines() if line.startswith("Max open files")))
+
+
+def test_a_house_takes_as_many_files_as_it_may_have(open_house: OpenHouse) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with fewer_files(300):
+        house = open_house()
+    assert files_of(house) == min(hard, 65_536)
+
+
+@pytest.fixture
+def narrow(open_house: OpenHouse) -> House:
+    """A house that cannot have more than 200 files, whatever it does."""
+    house = open_house("--beat", "0")
+    house.stop()
+    house.prelude = ["sh", "-c", 'ulimit -S -n 200; ulimit -H -n 200; exec "$@"', "sh"]
+    house.start()
+    return house
+
+
+def test_silent_connections_make_room_for_people(narrow: House, visit_at: VisitAt) -> None:
+    assert files_of(narrow) == 200
+    with ExitStack() as held:
+        port = int(narrow.address.rpartition(":")[2])
+        for _ in range(250):
+            held.enter_context(socket.create_connection(("127.0.0.1", port)))
+        ann = visit_at(narrow, "Ann")
+        line = ann.join(ann.open("me", "seedling"))
+        line.play_on(3)
+
+
+def test_whoever_sends_no_whole_request_in_ten_seconds_is_shown_out(house: House) -> None:
+    port = int(house.address.rpartition(":")[2])
+    begun = time.monotonic()
+    with ExitStack() as held:
+        openings = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: a\r\n", POST]
+        slow = [held.enter_context(socket.create_connection(("127.0.0.1", port))) for _ in openings]
+        for line, opening in zip(slow, openings, strict=True):
+            line.settimeout(30)
+            line.sendall(opening)
+        for line in slow:
+            assert read_all(line) == b""
+        assert 5 < time.monotonic() - begun < 29
+
+
+POST = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Length: 90\r\n\r\n{"
+
+
+def read_all(line: socket.socket) -> bytes:
+    try:
+        return line.recv(100)
+    except ConnectionResetError:
+        return b""
+
+
+def test_headers_without_end_are_cut(house: House) -> None:
+    port = int(house.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
+        with pytest.raises(OSError, match=r"reset|Broken pipe"):
+            line.sendall(b"".join(b"X-%d: %s\r\n" % (number, b"x" * 1000) for number in range(50_000)))
+    assert httpx.get(f"{house.address}/healthz").status_code == 200
+
+
+def memory(house: House) -> int:
+    """Bytes in use."""
+    assert house.process is not None
+    status = Path(f"/proc/{house.process.pid}/status").read_text()
+    return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
+def test_who_does_not_read_holds_no_memory(open_house: OpenHouse, visit_at: VisitAt) -> None:
+    """Thirty lines that ask for as much as they may and take nothing of it; the others play on."""
+    house = open_house("--beat", "0")
+    ann, bob = visit_at(house, "Ann"), visit_at(house, "Bob")
+    table = ann.open("me", "here", "here", "here", game="everdell")
+    before = memory(house)
+    with ExitStack() as held:
+        for _ in range(30):
+            line = Deaf(house.address, table, ann.cookie)
+            held.callback(line.close)
+            with suppress(OSError):  # it has been cut
+                for _ in range(140):
+                    line.send("sync")
+        other = bob.join(bob.open("me", "seedling"))
+        other.play_on(3)
+        assert memory(house) - before < 30 * 2**20
+
+
+def test_a_slow_reader_is_shown_the_newest_and_not_all_that_came_between(house: House, visit: Visit) -> None:
+    """It asks for everything twenty-eight times before it takes the first answer."""
+    ann = visit("Ann")
+    line = Deaf(house.address, ann.open("me", "here", "here", "here", game="everdell"), ann.cookie)
+    for _ in range(28):
+        line.send("sync")
+    line.send("why", seat=0, action="dance")
+    heard = line.heard
+    while not any(message["type"] == "reason" for message in heard):
+        line.listen()
+    while heard[-1]["type"] != "position":  # what it is still owed
+        line.listen()
+    line.close()
+    assert len([message for message in heard if message.get("fresh")]) < 28
+    assert [message["seq"] for message in heard] == list(range(1, len(heard) + 1))
+
+
+def test_dear_messages_cost_more(house: House, visit: Visit) -> None:
+    """A hundred and fifty cheap ones pass at once; of those that cost five, thirty."""
+    ann = visit("Ann")
+    line = ann.join(ann.open("me", "here"))
+    for _ in range(60):
+        line.send("sync")
+    assert line.closed() == 4008
+    positions = [text for text in line.raw if json.loads(text)["type"] == "position"]
+    assert len(positions) < 45
