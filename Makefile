@@ -8,9 +8,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: play test test-all soak bench fmt lock audit
 
-play: ## Serve the games on this machine: make play PORT=8000
+play: ## Serve the games on this machine: make play PORT=8000; to everybody in the home network: make play LAN=1
 	@$(PYTHON) tools/setup.py play
-	@$(BIN)/bosquet serve --port $(PORT)
+	@$(BIN)/bosquet serve --port $(PORT) $(if $(LAN),--host 0.0.0.0)
 
 test: ## Check everything: style, types, arrows between the parts, and all tests, interpreted and compiled
 	@$(PYTHON) tools/setup.py test

@@ -30,6 +30,8 @@ def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     _add_where(parser)
     parser.add_argument("--beat", type=float, default=0.9, metavar="SECONDS", help="bots let people read")
     parser.add_argument("--sand", type=float, default=1, help=argparse.SUPPRESS)  # faster, for tests
+    parser.add_argument("--heartbeat", type=float, default=5, help=argparse.SUPPRESS)  # seconds, for tests
+    parser.add_argument("--patience", type=float, default=1, help=argparse.SUPPRESS)  # less, for tests
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a further address of it"
     )
@@ -78,6 +80,8 @@ def _serve(luck: "Luck | None", options: argparse.Namespace) -> None:
         database=options.database,
         beat=max(0.0, options.beat),
         sand=max(0.001, options.sand),
+        patience=max(0.001, options.patience),
+        heartbeat=max(0.1, options.heartbeat),
         origins=tuple(map(_origin, options.origin)),
         site=options.site or PACKAGED_SITE,
         limits=Limits(connections_per_address=max(1, options.connections_per_address)),

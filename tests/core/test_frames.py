@@ -8,7 +8,7 @@ import bosquet
 from bosquet import OVER, State, rng
 from bosquet.core.actions import ActionTable
 from bosquet.core.frames import Ask, AskEach, Step
-from bosquet.core.state import Setup, places
+from bosquet.core.state import Setup, ranks_of
 
 if bosquet.compiled():
     pytest.skip("compiled classes have no interpreted children: tested interpreted", allow_module_level=True)
@@ -92,4 +92,4 @@ def test_events_are_heard_once_and_not_by_clones() -> None:
 
 
 def test_places_share_and_skip() -> None:
-    assert places([(5, 1), (7, 0), (5, 1), (5, 0)]) == [2, 1, 2, 4]
+    assert ranks_of([(5, 1), (7, 0), (5, 1), (5, 0)]) == [2, 1, 2, 4]

@@ -47,6 +47,10 @@ def test_a_friend_sits_down_by_the_link(visit: Visit) -> None:
         "present": True,
         "yours": False,
         "free": False,
+        "absence": None,
+        "away_since": None,
+        "bot_from": None,
+        "bot_now": False,
     }
     watcher = eve.join(table)
     assert watcher.refused("sit", seat=1) == "refuse.seat_taken"

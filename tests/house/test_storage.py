@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bosquet import Refusal
 from bosquet.house.house import House
-from bosquet.house.messages import Guest, NewTable, SeatWish, TableLine
+from bosquet.house.messages import Guest, NewTable, Part, Result, SeatWish, TableLine
 from bosquet.house.places import Place
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import (
@@ -33,7 +33,8 @@ from bosquet.house.storage.writer import Writer
 from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 
-ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0}
+RESULT = {"ranks": [1, 2], "scores": [7, 3]}
+ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0, "result": RESULT}
 ANN = Guest("ann", "Ann")
 PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "oak")]
 
@@ -72,7 +73,7 @@ def test_the_migrations_make_the_schema(engine: Engine, database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     open_database(database).dispose()  # a second start finds nothing to do
-    kept = {"alembic_version", "moves", "pulse", "revoked", "seats", "tables"}
+    kept = {"alembic_version", "hidden", "moves", "pulse", "revoked", "seats", "tables"}
     assert set(inspect(engine).get_table_names()) == kept
 
 
@@ -93,7 +94,7 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     async def work(writer: Writer) -> None:
         await writer.write(*adding_table(table("grove"), PLACES))
         await writer.write(adding_move("grove", move(0)), adding_move("grove", move(1)))
-        await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", True)))
+        await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", "stood")))
         await writer.write(changing_table(msgspec.structs.replace(table("grove"), **ENDED)))
 
     with_writer(engine, work)
@@ -102,15 +103,43 @@ def test_what_is_written_is_read(engine: Engine) -> None:
     assert found is not None
     row, places, moves = found
     assert (row.status, row.rematch, row.host, row.options) == ("over", "next", "ann", {"target": 0})
-    assert places == [Place("me", "ann", "Ann", "sapling", True), PLACES[1]]
+    assert places == [Place("me", "ann", "Ann", "sapling", "stood"), PLACES[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
     names = [place.name for place in places]
     assert archive.tables_of("ann", 5) == [
-        TableLine("grove", row.game, "over", names, your_turn=False, updated=moves[-1].at)
+        TableLine(
+            id="grove",
+            game=row.game,
+            status="over",
+            names=names,
+            mine=[0],
+            your_turn=False,
+            updated=moves[-1].at,
+            result=Result(**RESULT),
+            hidden=False,
+            options={"target": 0},
+            campaign=[],
+        )
     ]
     assert archive.tables_of("eve", 5) == []
     assert archive.with_bots() == []
+
+
+def test_a_campaign_keeps_its_trail(engine: Engine) -> None:
+    before = {"id": "moss", "options": {"solo": 1}, "ranks": [2], "scores": [31]}
+
+    async def work(writer: Writer) -> None:
+        await writer.write(*adding_table(table("moss"), PLACES))
+        follows = msgspec.structs.replace(table("fern"), campaign=[before])
+        await writer.write(*adding_table(follows, PLACES))
+
+    with_writer(engine, work)
+    archive = Archive(engine)
+    campaigns = [found[0].campaign for found in (archive.read("moss"), archive.read("fern")) if found]
+    assert campaigns == [None, [before]]
+    trails = {line.id: line.campaign for line in archive.tables_of("ann", 5)}
+    assert trails == {"moss": [], "fern": [Part("moss", {"solo": 1}, [2], [31])]}
 
 
 def test_what_waits_is_committed_together(engine: Engine) -> None:

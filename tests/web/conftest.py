@@ -26,7 +26,7 @@ def results_of(item: pytest.Item) -> Path:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if report.failed:
+    if report.failed and isinstance(item, pytest.Function) and "visit" in item.fixturenames:
         item.stash[FAILED] = True
         where = results_of(item).relative_to(ROOT)
         report.sections.append(("pictures", f"{where}: playwright show-trace {where}/1.zip"))

@@ -115,11 +115,15 @@ def table_state(game: bosquet.Game, seats: int, over: bool) -> dict[str, Any]:
         "id": TABLE,
         "game": game.id,
         "options": {},
+        "patience": 300,
+        "stopping": [],
         "status": "over" if over else "playing",
         "host": True,
         "commitment": "0" * 64,
         "seed": None,
         "rematch": None,
+        "campaign": [],
+        "sequel": None,
         "watchers": 0,
         "seats": [
             {
@@ -130,7 +134,10 @@ def table_state(game: bosquet.Game, seats: int, over: bool) -> dict[str, Any]:
                 "present": True,
                 "yours": False,
                 "free": False,
-                "thinking": False,
+                "absence": None,
+                "away_since": None,
+                "bot_from": None,
+                "bot_now": False,
             }
             for seat in range(seats)
         ],

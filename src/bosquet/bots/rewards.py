@@ -18,9 +18,12 @@ class Outcome:
 
 
 def outcome(world: State, judged: bool) -> Outcome:
-    """By scores; or, short of the game's end, by the game's own judgement."""
+    """By scores; or, short of the game's end, by the game's own judgement.
+
+    Alone the score is not all: only the game knows what it is measured against, so it judges the end too.
+    """
     over = world.actor() == OVER
-    if judged and not over:
+    if judged and (not over or world.setup.seats == 1):
         standings = [world.evaluate(seat) for seat in range(world.setup.seats)]
     else:
         standings = [float(score) for score in world.scores()]

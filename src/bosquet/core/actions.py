@@ -6,10 +6,14 @@ from .errors import IllegalAction
 from .messages import Message
 
 ALONE: Final[list[str]] = [""]  # the nouns of a verb that needs none
+NEVER: Final = 1 << 30  # higher than any action
 
 
 class Verb:
-    """A run of actions that share a verb: one for each noun, or for each pair of nouns."""
+    """Actions that share a verb: one for each noun, or for each pair of nouns.
+
+    They are a run of ids; nouns that were added later (`ActionTable.extend`) are a second run behind it.
+    """
 
     def __init__(
         self, name: str, first: int, nouns: list[str], others: list[str], not_now: Message | None
@@ -21,20 +25,28 @@ class Verb:
         self.width: Final = len(others)
         self.count: Final = len(nouns) * len(others)
         self.not_now: Final = not_now  # why it is refused when nothing better can be said
+        self.end: Final = first + self.count
+        self.late = NEVER  # where the second run begins …
+        self.late_end = NEVER  # … and ends
 
     def has(self, action: int) -> bool:
-        return self.first <= action < self.first + self.count
+        return self.first <= action < self.end or self.late <= action < self.late_end
 
     def action(self, noun: int, other: int = 0) -> int:
-        return self.first + noun * self.width + other
+        action = self.first + noun * self.width + other
+        return action if action < self.end else action + self.late - self.end
 
     def noun(self, action: int) -> int:
         """Which of the nouns it is: a card, a place …"""
-        return (action - self.first) // self.width
+        return self.at(action) // self.width
 
     def other(self, action: int) -> int:
         """Which of the second nouns, for a verb with two."""
-        return (action - self.first) % self.width
+        return self.at(action) % self.width
+
+    def at(self, action: int) -> int:
+        """Its place among all actions of the verb."""
+        return action - self.first if action < self.end else action - self.late + self.count
 
     def words(self, action: int) -> list[str]:
         """The nouns by name: none, one or two."""
@@ -42,14 +54,14 @@ class Verb:
         return [word for word in words if word]
 
     def actions(self) -> list[int]:
-        return list(range(self.first, self.first + self.count))
+        return [*range(self.first, self.end), *range(self.late, self.late_end)]
 
     def __repr__(self) -> str:
         return f"Verb({self.name!r}, {self.count} actions from {self.first} on)"
 
 
 class ActionTable:
-    """Names and ids, one-to-one. The id is the place in the list of names; a game adds its verbs in order."""
+    """Names and ids, one-to-one. The id is the index in the list of names; a game adds its verbs in order."""
 
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
@@ -68,17 +80,29 @@ class ActionTable:
         if verb in self.verbs:
             raise ValueError(f"the verb {verb!r} is there already")
         reason = None if not_now is None else Message(not_now[0], {}, not_now[1])
-        added = Verb(verb, len(self.names), nouns, others, reason)
+        added = Verb(verb, len(self.names), nouns[:], others, reason)
+        self.enter(added, nouns)
+        self.verbs[verb] = added
+        return added
+
+    def extend(self, verb: Verb, nouns: list[str]) -> None:
+        """More nouns for a verb, at the end of the table: what is there keeps its id. Once a verb."""
+        if verb.late != NEVER:
+            raise ValueError(f"the verb {verb.name!r} has been extended already")
+        verb.late = len(self.names)
+        verb.nouns.extend(nouns)
+        self.enter(verb, nouns)
+        verb.late_end = len(self.names)
+
+    def enter(self, verb: Verb, nouns: list[str]) -> None:
         for noun in nouns:
-            for other in others:
-                name = " ".join([word for word in (verb, noun, other) if word])
+            for other in verb.others:
+                name = " ".join([word for word in (verb.name, noun, other) if word])
                 if name in self.ids:
                     raise ValueError(f"two actions share the name {name!r}")
                 self.ids[name] = len(self.names)
                 self.names.append(name)
-                self.by_action.append(added)
-        self.verbs[verb] = added
-        return added
+                self.by_action.append(verb)
 
     def verb(self, name: str) -> Verb:
         return self.verbs[name]

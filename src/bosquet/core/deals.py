@@ -13,7 +13,7 @@ class Inference:
     """What play has shown about hidden cards: the worlds that a seat imagines never contradict it."""
 
     def homes(self, card: int) -> int:
-        """The zones that can hold the card, a bit each, by their place among the zones to deal."""
+        """The zones that can hold the card, a bit each, in the order of the zones to deal."""
         return ANYWHERE
 
 
@@ -69,7 +69,7 @@ def fitting(cards: list[int], homes: list[int], present: int, rng: Rng, inferenc
     stocks: list[list[int]] = []
     for card in cards:
         row = inference.homes(card) & present
-        kind = place_of(row, rows)
+        kind = index_of(row, rows)
         if kind == len(rows):
             rows.append(row)
             stocks.append([])
@@ -84,7 +84,7 @@ def fitting(cards: list[int], homes: list[int], present: int, rng: Rng, inferenc
     columns = sorted(set(groups))
     rooms = [0] * len(columns)
     for i in range(len(groups)):
-        groups[i] = place_of(groups[i], columns)
+        groups[i] = index_of(groups[i], columns)
         rooms[groups[i]] = rooms[groups[i]] + spans[i]
     ways = ways_of([len(stock) for stock in stocks], columns, rooms)
     if not ways.total:
@@ -132,7 +132,7 @@ def column_of(zone: int, rows: list[int]) -> int:
     return width << len(rows) | column
 
 
-def place_of(number: int, numbers: list[int]) -> int:
+def index_of(number: int, numbers: list[int]) -> int:
     """Where it stands, or would be appended: the lists are short, and this is quicker than a dict."""
     at = 0
     for each in numbers:

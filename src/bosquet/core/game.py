@@ -121,6 +121,13 @@ class Game:
     def derive(self, state: State) -> None:
         """What follows from the loaded fields and is not written; ValueError if no game could stand so."""
 
+    def sequel(self, state: State) -> dict[str, object] | None:
+        """Of a finished game: the options of what may follow in a campaign, the same for another try.
+
+        None where nothing follows: who wants to may play the same again.
+        """
+        return None
+
     def bound(self, setup: Setup) -> int:
         """Each game: no play lasts longer than this many actions."""
         raise NotImplementedError

@@ -52,7 +52,7 @@ class Rng:
     def shuffle(self, cards: list[T], stay: int = 1) -> None:
         """Fisher and Yates, four swaps out of one number while their product stays small.
 
-        The first places may `stay` unshuffled where their order does not matter: as a set they are random.
+        The first cards may `stay` unshuffled where their order does not matter: as a set they are random.
         """
         size: i64 = len(cards)
         while size > stay:
@@ -149,8 +149,8 @@ def rng(seed: int) -> Sfc32:
 def word_at(data: bytes, at: i64) -> i64:
     """Four bytes as a number, the lowest first."""
     word: i64 = data[at + 3]
-    for place in range(at + 2, at - 1, -1):
-        word = word << 8 | data[place]
+    for byte in range(at + 2, at - 1, -1):
+        word = word << 8 | data[byte]
     return word
 
 

@@ -191,7 +191,7 @@ class State:
         raise NotImplementedError
 
     def ranks(self) -> list[int]:
-        """1 for the first; those who share a place have the same number. Decides ties, once."""
+        """1 for the first; those who share a rank have the same number. Decides ties, once."""
         raise NotImplementedError
 
     def evaluate(self, seat: int) -> float:
@@ -289,6 +289,6 @@ def revive(dump: dict[str, Any]) -> State:
     return state
 
 
-def places(standings: list[tuple[int, ...]]) -> list[int]:
+def ranks_of(standings: list[tuple[int, ...]]) -> list[int]:
     """Ranks from one comparable tuple a seat, more being better."""
     return [1 + sum(1 for other in standings if other > mine) for mine in standings]

@@ -17,6 +17,7 @@ from bosquet.house.messages import (
     GameInfo,
     Guest,
     Health,
+    Hide,
     Level,
     LevelInfo,
     Lobby,
@@ -28,6 +29,7 @@ from bosquet.house.messages import (
     Story,
     TableLine,
 )
+from bosquet.house.network import link_origin
 from bosquet.house.picture import drawn
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
@@ -39,7 +41,8 @@ Asked = TypeVar("Asked")
 
 
 @get("/api/house")
-async def lobby(house: House, guest: Guest) -> Lobby:
+async def lobby(request: AnyRequest, house: House, guest: Guest) -> Lobby:
+    address, only_here = link_origin(str(request.base_url), house.settings)
     return Lobby(
         games=[_game_info(id) for id in bosquet.games()],
         levels=[
@@ -48,6 +51,8 @@ async def lobby(house: House, guest: Guest) -> Lobby:
         ],
         me=guest,
         tables=await house.lines_of(guest),
+        address=address,
+        only_here=only_here,
     )
 
 
@@ -76,6 +81,12 @@ async def revoke(request: AnyRequest, house: House, guest: Guest) -> Guest:
 async def new_table(request: AnyRequest, house: House, guest: Guest, address: str) -> TableLine:
     wish = await _asked(request, NewTable)
     return line_of((await house.create(guest, wish, address)).table, guest)
+
+
+@put("/api/tables/{table:str}/hidden", status_code=204)
+async def hide(request: AnyRequest, house: House, guest: Guest, table: str) -> None:
+    wish = await _asked(request, Hide)
+    await house.hide(guest, table, wish.hidden)
 
 
 @get("/api/tables/{table:str}/record")
@@ -123,8 +134,8 @@ async def proof(house: House, guest: Guest, address: str, table: str) -> Proof:
 @get("/api/tables/{table:str}/qr.svg")
 async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
     await house.room(table)
-    link = f"{str(request.base_url).rstrip('/')}/t/{table}"
-    return Response(await asyncio.to_thread(drawn, link), media_type="image/svg+xml")
+    address, _ = link_origin(str(request.base_url), house.settings)
+    return Response(await asyncio.to_thread(drawn, f"{address}/t/{table}"), media_type="image/svg+xml")
 
 
 @get("/healthz")
@@ -171,4 +182,4 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, revoke, new_table, record, replay, story, proof, qr, health)
+routes = (lobby, me, rename, revoke, new_table, hide, record, replay, story, proof, qr, health)

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from bosquet.house.guests import COOKIE, YEAR, Signer, new_guest
 from bosquet.house.limits import Budget, household
 from bosquet.house.messages import Guest, Problem, Words
+from bosquet.house.network import is_loopback
 from bosquet.house.settings import Limits
 
 Header = tuple[bytes, bytes]
@@ -84,6 +85,8 @@ class Door:
 
     def _headers(self, scope: Scope, known: Guest | None, said: Iterable[Header]) -> list[Header]:
         headers = dict(HEADERS)
+        if not _trusted(scope):
+            del headers["cross-origin-opener-policy"]
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "private, no-store"
         state: dict[str, Any] = scope["state"]
@@ -106,6 +109,14 @@ def address_of(scope: Scope) -> str:
 
 def _encoded(headers: dict[str, str]) -> list[Header]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def _trusted(scope: Scope) -> bool:
+    """Whether browsers take this address for a safe one; they complain about some headers elsewhere."""
+    if scope["scheme"] in ("https", "wss"):
+        return True
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return is_loopback(host)
 
 
 def _cookie(header: str) -> str | None:

@@ -58,11 +58,10 @@ def _share(room: "Room") -> float | None:
 
 async def _think(room: "Room", turn: Turn) -> tuple[int, str]:
     state, options = room.table.in_play(), room.table.options(turn.seat)
+    how = "stand_in" if turn.place.away else "bot"
     if len(options) == 1:
-        return options[0], "bot"
+        return options[0], how
     level = turn.place.level or "seedling"
-    payer = (
-        room.table.row.host
-    )  # whoever opened the table: however many tables that are, they wait in one line
-    thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room), payer)
-    return thought.action, "safe" if thought.safe else "bot"
+    host = room.table.row.host  # however many tables they opened, these wait in one line
+    thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room), host)
+    return thought.action, "safe" if thought.safe else how

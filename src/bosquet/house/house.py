@@ -16,13 +16,14 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 import bosquet
 from bosquet import Refusal
+from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
 from bosquet.house.places import again, wished
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
-from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, revoking
+from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, hiding, revoking
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
@@ -58,6 +59,7 @@ class House:
         self.luck = luck or Luck()
         self.revoked = {} if revoked is None else revoked  # the door looks there too
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
+        self.opened = time.time()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.stopped: set[str] = set()  # tables in play that were given up after a failed write
@@ -99,18 +101,24 @@ class House:
         options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
         places = [wished(seat, guest) for seat in wish.seats]
         start = wish.start and not any(place.open for place in places)
-        row = _new_row(wish.game, options, guest.id, start, self.luck.seed())
+        row = _new_row(wish.game, options, guest.id, start, self.luck.seed(), wish.patience)
         self._opens(guest, address)
         await self._write(*adding_table(row, places))
         return self._enter(Table(row, places))
 
     async def open_again(self, table: Table, guest: Guest, address: str) -> str:
-        """A new table for the same people; it starts at once if nobody else has to come."""
+        """A new table for the same people; it starts at once if nobody else has to come.
+
+        In a campaign it is the next part, or another try.
+        """
         self._may_open(guest, address)
         self._opens(guest, address)
         places = [again(place, guest) for place in table.places]
         alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
-        row = _new_row(table.row.game, table.row.options, guest.id, alone, self.luck.seed())
+        old, options = table.row, sequel_of(table)
+        row = _new_row(old.game, options or old.options, guest.id, alone, self.luck.seed(), old.patience)
+        if options is not None:
+            row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self._write(*adding_table(row, places), changing_table(linked))
         self._enter(Table(row, places))
@@ -120,11 +128,21 @@ class House:
         """The guest's tables, the newest first."""
         lines = []
         for line in await self._ask(self.archive.tables_of, guest.id, LISTED):
-            if line.status == "playing":  # only the game itself knows whose turn it is
+            unknown = line.status == "over" and line.result is None  # it ended before results were kept
+            if line.status == "playing" or unknown:  # only the game itself knows whose turn it is
                 with contextlib.suppress(Refusal):
-                    line = line_of((await self.room(line.id)).table, guest)
+                    table = (await self.room(line.id)).table
+                    if unknown:
+                        self.writer.put(changing_table(table.row))
+                    line = line_of(table, guest, line.hidden)
             lines.append(line)
         return sorted(lines, key=lambda line: -line.updated)
+
+    async def hide(self, guest: Guest, id: str, hide: bool) -> None:
+        """Keep a table out of the guest's list, or not any more. It may even be one that does not open."""
+        if len(id) > LONGEST_ID or not await self._ask(self.archive.is_of, guest.id, id):
+            raise Refusal("refuse.no_table", {})
+        await self._write(*hiding(id, guest.id, hide))
 
     async def revoke(self, guest: Guest) -> None:
         """From now on only cookies that are signed later are this guest's, also for pages that are open."""
@@ -274,19 +292,26 @@ class House:
                 self.stopped.discard(id)
 
 
-def line_of(table: Table, guest: Guest) -> TableLine:
-    mine = table.seats_of(guest.id)
+def line_of(table: Table, guest: Guest, hidden: bool = False) -> TableLine:
+    playing = table.seats_of(guest.id)
     return TableLine(
         id=table.id,
         game=table.row.game,
         status=table.row.status,  # type: ignore[arg-type]
         names=[place.name for place in table.places],
-        your_turn=table.playing and any(seat in mine for seat in table.actors()),
+        mine=[seat for seat, place in enumerate(table.places) if place.guest == guest.id],
+        your_turn=table.playing and any(seat in playing for seat in table.actors()),
         updated=table.updated,
+        result=table.result,
+        hidden=hidden,
+        options=table.row.options,
+        campaign=trail(table.row.campaign),
     )
 
 
-def _new_row(game: str, options: dict[str, object], host: str, start: bool, seed: bytes) -> TableRow:
+def _new_row(
+    game: str, options: dict[str, object], host: str, start: bool, seed: bytes, patience: int
+) -> TableRow:
     now = time.time()
     return TableRow(
         id="".join(secrets.choice(LETTERS) for _ in range(12)),
@@ -300,4 +325,5 @@ def _new_row(game: str, options: dict[str, object], host: str, start: bool, seed
         rematch=None,
         created=now,
         updated=now,
+        patience=patience,
     )

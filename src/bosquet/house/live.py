@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from bosquet import Refusal
-from bosquet.house import messages
+from bosquet.house import absence, ending, messages
 from bosquet.house.house import House
 from bosquet.house.limits import Bucket
 from bosquet.house.listening import LiveLine
@@ -51,6 +51,7 @@ class Connection:
         self.told = 0  # lines of the log that were sent
         self.turns_back = 0  # take-backs that were seen
         self.since = 0  # how far back the log went when it was last sent
+        self.noted = 0  # notes that were sent
         self.table: TableState | None = None  # as last sent
         self.owes: Literal["nothing", "position", "everything"] = "nothing"  # until the browser has caught up
         self.pace: messages.PaceName = "calm"
@@ -79,6 +80,7 @@ class Connection:
         elif owes == "position":
             self.room.show_tables()
             self.see_position()
+            self.see_notes()
 
     def close(self, code: int) -> None:
         """After what waits; if the other side does not take it, without."""
@@ -112,6 +114,13 @@ class Connection:
         self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
         self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
 
+    def see_notes(self, fresh: bool = False) -> None:
+        notes = self.room.table.notes
+        first = 0 if fresh else self.noted
+        if (fresh or len(notes) > first) and self._may_show("everything" if fresh else "position"):
+            self.send(messages.Notes(seq=0, first=first, notes=notes[first:]))
+            self.noted = len(notes)
+
     def _may_show(self, what: Literal["position", "everything"]) -> bool:
         """Not now to a browser that is behind: it is owed once it has caught up, however often it changes."""
         if self.line.keeps_up:
@@ -124,6 +133,7 @@ class Connection:
         self.table = None
         self.room.show_tables()
         self.see_position(fresh=True)
+        self.see_notes(fresh=True)
 
     def seats_changed(self) -> None:
         mine = self.room.table.seats_of(self.guest.id)
@@ -147,6 +157,7 @@ class Connection:
         self.turn_to(self._first_face())
         self.room.enter(self)
         self.see_position()
+        self.see_notes(fresh=True)
         try:
             await self._receive_all()
         finally:
@@ -221,6 +232,14 @@ class Connection:
                 await room.sit(guest, message.seat, message.name)
             case messages.Stand():
                 await room.stand(guest, message.seat)
+            case messages.StandIn():
+                await absence.let_bot_play(room, guest, message.seat)
+            case messages.GiveUp():
+                await ending.give_up(room, guest, message.seat)
+            case messages.Stop():
+                await ending.wish_to_stop(room, guest, message.wish)
+            case messages.Ping():
+                self.send(messages.Pong(seq=0))
             case messages.Reseat():
                 await room.reseat(guest, message)
             case messages.Start():

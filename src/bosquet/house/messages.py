@@ -19,6 +19,9 @@ Step = Annotated[int, Meta(ge=0)]
 Level = Literal["seedling", "sapling", "oak"]
 SeatKind = Literal["me", "here", "link", "bot"]
 PaceName = Literal["calm", "brisk", "instant"]
+Absence = Literal["stood", "absent", "gave_up"]  # why a bot plays a person's seat
+Patience = Literal[0, 120, 300, 900, 3600, 86400]  # seconds that the others wait; 0: as long as it takes
+Status = Literal["waiting", "playing", "over", "stopped"]
 
 UNREADABLE: Final = (MsgspecError, UnicodeError, RecursionError)  # what comes of bytes that are no message
 
@@ -41,6 +44,25 @@ class Stand(Inbound, tag="stand"):
     """Free a seat again before the start; after it, hand the seat to a bot."""
 
     seat: Seat
+
+
+class StandIn(Inbound, tag="stand_in"):
+    """Let a bot play for somebody who has been away for longer than the table agreed to wait."""
+
+    seat: Seat
+
+
+class GiveUp(Inbound, tag="give_up"):
+    """Leave the game for good: a bot finishes it for this seat."""
+
+    seat: Seat
+
+
+class Stop(Inbound, tag="stop"):
+    """Wish to end the game without a winner; it stops once everybody who plays does. Or no longer wish it,
+    or say no: then nobody's wish stands."""
+
+    wish: bool
 
 
 class Reseat(Inbound, tag="reseat"):
@@ -118,7 +140,29 @@ class Rematch(Inbound, tag="rematch"):
     """Open a new table with the same people and options."""
 
 
-type_in = Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Pace | Rematch
+class Ping(Inbound, tag="ping"):
+    """Is the line alive?"""
+
+
+type_in = (
+    Sit
+    | Stand
+    | StandIn
+    | GiveUp
+    | Stop
+    | Reseat
+    | Start
+    | Play
+    | Try
+    | TakeBack
+    | Why
+    | Face
+    | Look
+    | Sync
+    | Pace
+    | Rematch
+    | Ping
+)
 
 
 # --- from the house -------------------------------------------------------------------------------
@@ -139,6 +183,10 @@ class SeatState(Struct):
     present: bool
     yours: bool  # also while a bot plays it for you: then you may sit down again
     free: bool  # somebody who has the link may sit down here
+    absence: Absence | None  # why a bot plays this person's seat
+    away_since: float | None  # a person who plays has had no page open since then
+    bot_from: float | None  # the table waits for them; from then on the others may let a bot play …
+    bot_now: bool  # … and that is now
 
 
 class Choice(Struct):
@@ -183,10 +231,31 @@ class LogLine(Struct):
     action: str | None
     forced: bool
     happenings: list[Happening]
+    stand_in: bool = False  # a bot played it for somebody who was away
+
+
+class Note(Struct, frozen=True):
+    """What somebody did around the game. Its place in the log is after `move`, or where that is gone now."""
+
+    move: int  # moves that stood then
+    kind: Literal["took_back", "stand_in", "returned", "stood", "gave_up", "stop", "go_on", "stopped"]
+    seat: int  # who did it
+    about: int  # whose seat it is about
+    count: int  # moves taken back
+    at: float
 
 
 class Outbound(Struct, tag_field="type", kw_only=True):
     seq: int
+
+
+class Part(Struct):
+    """A finished game of a campaign, as its trail keeps it."""
+
+    id: str  # its table
+    options: dict[str, Any]
+    ranks: list[int]
+    scores: list[int]
 
 
 class TableState(Outbound, tag="table"):
@@ -195,12 +264,16 @@ class TableState(Outbound, tag="table"):
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["waiting", "playing", "over"]
+    patience: int  # seconds that the others wait for somebody who is away; 0: as long as it takes
+    status: Status  # stopped: over, and nobody has won
     host: bool
     seats: list[SeatState]
+    stopping: list[int]  # seats whose people wish to stop
     commitment: str | None  # hash of the seed, shown from the start on
     seed: str | None  # shown at the end
     rematch: str | None  # the next table, once somebody has opened it
+    campaign: list[Part]  # the games that this one follows, the oldest first
+    sequel: Literal["next", "again"] | None  # a rematch would be the campaign's next part, or another try
     watchers: int
 
 
@@ -220,6 +293,20 @@ class Position(Outbound, tag="position"):
     fresh: bool  # True: `news` is all of the log that may be read (first position, sync, another face)
     replayed: bool = False  # True for an answer to `look`
     clock: Clock | None = None  # None: nobody's time is measured now
+
+
+class Notes(Outbound, tag="notes"):
+    """What people did around the game, from number `first` on: notes are only ever added.
+
+    A line begins with all of them; what comes later is news.
+    """
+
+    first: int
+    notes: list[Note]
+
+
+class Pong(Outbound, tag="pong"):
+    """It is."""
 
 
 class Refused(Outbound, tag="refused"):
@@ -257,7 +344,7 @@ class Accepted(Outbound, tag="accepted"):
     step: int
 
 
-type_out = TableState | Position | Tried | Refused | Reason | Accepted
+type_out = TableState | Position | Notes | Tried | Refused | Reason | Accepted | Pong
 
 
 # --- HTTP -----------------------------------------------------------------------------------------
@@ -305,6 +392,8 @@ class Lobby(Struct):
     levels: list[LevelInfo]
     me: Guest
     tables: list["TableLine"]
+    address: str  # how links to this house begin
+    only_here: bool  # such a link works on this machine alone
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -315,9 +404,17 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
+    patience: Patience = 300
     start: bool = False  # "Play now": start at once when no seat is open
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, by seat. Rank 1 has won, or shares the win."""
+
+    ranks: list[int]
+    scores: list[int]
 
 
 class TableLine(Struct):
@@ -325,10 +422,21 @@ class TableLine(Struct):
 
     id: str
     game: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     names: list[str | None]
+    mine: list[int]  # the seats that are or were mine
     your_turn: bool
     updated: float
+    result: Result | None  # of a finished game
+    hidden: bool  # from the list, by me
+    options: dict[str, Any]
+    campaign: list[Part]  # the games that it follows
+
+
+class Hide(Struct, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/hidden: keep a table out of my list, or not any more."""
+
+    hidden: bool
 
 
 class Replay(Struct):

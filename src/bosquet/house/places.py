@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Struct
 
 from bosquet.house.guests import tidy
-from bosquet.house.messages import Guest, Level, SeatKind, SeatWish
+from bosquet.house.messages import Absence, Guest, Level, SeatKind, SeatWish
 
-STAND_IN: Final[Level] = "sapling"  # plays for somebody who left the table
+STAND_IN: Final[Level] = "sapling"  # plays for somebody who is away
 
 
 class Place(Struct, frozen=True):
@@ -16,7 +16,13 @@ class Place(Struct, frozen=True):
     guest: str | None = None  # whose seat it is; stays while a bot plays it for somebody who left
     name: str | None = None
     level: Level | None = None
-    away: bool = False  # a person's seat that a bot plays since they left
+    absence: Absence | None = None  # why a bot plays this person's seat
+    seen: float | None = None  # when their last page had closed, as the table was read from disk
+
+    @property
+    def away(self) -> bool:
+        """A person's seat that a bot plays."""
+        return self.absence is not None
 
     @property
     def bot(self) -> bool:
@@ -29,7 +35,11 @@ class Place(Struct, frozen=True):
 
     def back(self) -> "Place":
         """Its person plays again."""
-        return msgspec.structs.replace(self, away=False, level=None) if self.away else self
+        level = None if self.away else self.level
+        return msgspec.structs.replace(self, absence=None, level=level, seen=None)
+
+    def left_to_a_bot(self, why: Absence) -> "Place":
+        return msgspec.structs.replace(self, absence=why, level=STAND_IN)
 
     @property
     def kept(self) -> bool:
@@ -47,7 +57,7 @@ def again(place: Place, guest: Guest) -> Place:
     """A place at the next table. A seat is kept for everybody else, who may come or not."""
     if place.guest is None or place.guest == guest.id:
         return place.back()
-    return Place("link", place.guest, place.name, away=True)
+    return Place("link", place.guest, place.name, absence="absent")
 
 
 def wished(wish: SeatWish, host: Guest) -> Place:

@@ -1,9 +1,12 @@
 """The record of a table's game, as it is handed out."""
 
-from typing import Any
+from typing import Any, Final
 
+from bosquet.house.messages import Note
 from bosquet.house.table import Table
 from bosquet.house.verify import digest
+
+PLAYED: Final = {"play": "person"}  # who played a move; the rest is called as it is kept
 
 
 def file_of(table: Table) -> dict[str, Any]:
@@ -12,9 +15,18 @@ def file_of(table: Table) -> dict[str, Any]:
     record["table"] = table.id
     record["names"] = [place.name for place in table.places]
     record["commitment"] = table.row.commitment
+    record["people"] = [said(note) for note in table.notes]
     if table.over:
         state = table.in_play()
-        record["end"] = {"scores": state.scores(), "ranks": state.ranks(), "digest": digest(record["moves"])}
+        record["played"] = [PLAYED.get(line.how, line.how) for line in table.lines[1:]]
+        result = {"stopped": True} if table.stopped else {"scores": state.scores(), "ranks": state.ranks()}
+        record["end"] = {**result, "digest": digest(record["moves"])}
     else:
         del record["seed"], record["moves"]
     return record
+
+
+def said(note: Note) -> str:
+    """What somebody did around the game, in the manner of a move: `after 12: 0 stand_in 2`."""
+    more = {"took_back": f" {note.count}", "stand_in": f" {note.about}"}.get(note.kind, "")
+    return f"after {note.move}: {note.seat} {note.kind}{more}"

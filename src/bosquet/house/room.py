@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from bosquet import Refusal
+from bosquet.house.absence import Absences, welcome
 from bosquet.house.driver import drive
+from bosquet.house.ending import all_wish_to_stop
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
 from bosquet.house.messages import Clock, Guest, Name, PaceName, Reseat, SeatWish, TableState, Tried, Try
-from bosquet.house.places import STAND_IN, Place, wished
+from bosquet.house.notes import note_row
+from bosquet.house.places import Place, wished
 from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
@@ -36,6 +39,7 @@ class Watcher(Protocol):
     def seats_changed(self) -> None: ...
     def see_table(self, state: TableState) -> None: ...
     def see_position(self) -> None: ...
+    def see_notes(self) -> None: ...
     def drop(self) -> None: ...
 
 
@@ -49,6 +53,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self.absences = Absences(self)
         self._sights = Sights(table)
 
     # --- before the start -------------------------------------------------------------------------
@@ -58,7 +63,10 @@ class Room:
             place = self.table.place(seat)
             called = tidy(name) if name else guest.name
             if place.away and place.guest == guest.id and self.table.playing:
-                await self._reseat(seat, msgspec.structs.replace(place.back(), name=called or place.name))
+                if place.absence == "gave_up":
+                    raise Refusal("refuse.gave_up", {})
+                back = msgspec.structs.replace(place.back(), name=called or place.name)
+                await self.settle(seat, "returned", seat, back)
                 return
             self._must_wait()
             if not place.open:
@@ -73,7 +81,7 @@ class Room:
             if self.table.over:
                 raise Refusal("refuse.over", {})
             if self.table.playing:
-                await self._reseat(seat, msgspec.structs.replace(place, away=True, level=STAND_IN))
+                await self.settle(seat, "stood", seat, place.left_to_a_bot("stood"))
             else:
                 await self._reseat(seat, Place("link"))
 
@@ -93,7 +101,8 @@ class Room:
             await self._start()
 
     async def come(self, guest: Guest) -> None:
-        """Whoever comes for another game takes the seat that was kept; with the last of them it starts."""
+        """Whoever comes finds their seat again. With the last who was kept one, another game starts."""
+        await welcome(self, guest)
         if self.table.row.status != "waiting" or not any(place.kept for place in self.table.places):
             return
         async with self.lock:
@@ -161,10 +170,35 @@ class Room:
         self.go_on()
         return draft.row.step
 
+    async def settle(self, seat: int, kind: str, about: int, place: Place | None = None) -> None:
+        """What somebody does around the game, with the place it changes. The caller holds the lock.
+
+        Once all who still play wish to stop, the game is over.
+        """
+        table, now, statements = self.table, time.time(), []
+        sand = self.hourglass.left if self.hourglass.glass else None
+        rows = [note_row(table.step, seat, kind, about, now, sand)]
+        places = list(table.places)
+        if place is not None:
+            places[about] = place
+            statements.append(changing_seat(table.id, about, place))
+        row = table.row
+        if all_wish_to_stop(places, table.wishing(seat, kind)):
+            rows.append(note_row(table.step + 1, seat, "stopped", seat, now, sand))
+            row = msgspec.structs.replace(row, status="stopped", updated=now)
+            statements.append(changing_table(row))
+        await self._write(*statements, *(adding_move(table.id, each) for each in rows))
+        table.row = row
+        if place is not None:
+            table.places[about] = place
+        for each in rows:
+            table.take_note(each)
+        self._seats_changed()
+
     async def call_time(self) -> None:
         """If the sand has run out, that comes before anything else. The caller holds the lock."""
         state = self.table.state
-        if state is not None and state.clock() and not self.hourglass.left:
+        if state is not None and self.table.playing and state.clock() and not self.hourglass.left:
             await self.commit(self.table.draft_move(state.actor(), self.table.game.timeout, "timeout"))
 
     async def rematch(self, guest: Guest, address: str) -> None:
@@ -184,13 +218,22 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """The newcomer asks for the position itself."""
         others = set(self.watchers)
+        if watcher.guest.id not in self.present:
+            self.absences.came(watcher.guest.id)
         self.watchers.add(watcher)
         self._came_or_left(others)
         self.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if watcher.guest.id not in self.present:
+            self.absences.went(watcher.guest.id)
         self._came_or_left(self.watchers)
+
+    @property
+    def present(self) -> set[str]:
+        """Guests who have a page of this table open."""
+        return {watcher.guest.id for watcher in self.watchers}
 
     @property
     def sights(self) -> Sights:
@@ -200,27 +243,28 @@ class Room:
         return self._sights
 
     def _show_move(self) -> None:
-        """A move changes nothing about the table itself, unless it ends the game."""
-        if self.table.over:
+        """A move changes nothing about the table itself, unless it ends the game or somebody is away."""
+        if self.table.over or self.absences.anybody:
             self.show_all()
         else:
             self.touch()
             self._let_sand_run()
             self._show_positions(self.watchers)
+            self._show_notes()
 
     def show_all(self) -> None:
         self.touch()
         self._let_sand_run()
         self.show_tables()
         self._show_positions(self.watchers)
+        self._show_notes()
 
     def show_tables(self) -> None:
         """Everybody whose table state has changed is told."""
-        present = {watcher.guest.id for watcher in self.watchers}
-        seated = {place.guest for place in self.table.places if not place.away}
+        now = time.time()
         for watcher in list(self.watchers):
-            state = table_state(self.table, watcher.guest.id, present.__contains__, len(present - seated))
-            watcher.see_table(state)
+            watcher.see_table(table_state(self.table, watcher.guest.id, self.present, self.absences, now))
+        self.absences.watch(now)
 
     def go_on(self) -> None:
         """Let the house move if it is to move. A driver that runs sees for itself what has changed."""
@@ -239,7 +283,7 @@ class Room:
 
     def clock(self) -> Clock | None:
         state, glass = self.table.state, self.hourglass
-        if state is None or not state.clock():
+        if state is None or not self.table.playing or not state.clock():
             return None
         return Clock(state.actor(), glass.left, glass.glass, glass.running)
 
@@ -259,6 +303,7 @@ class Room:
         )
 
     async def close(self) -> None:
+        self.absences.close()
         for task in (self.driver, self.timekeeper):
             if task is not None:
                 task.cancel()
@@ -266,6 +311,11 @@ class Room:
                     await task
 
     # --- within -----------------------------------------------------------------------------------
+
+    def must_play(self) -> None:
+        self.table.in_play()
+        if self.table.over:
+            raise Refusal("refuse.over", {})
 
     def _must_host(self, guest: Guest) -> None:
         if self.table.row.host != guest.id:
@@ -278,9 +328,9 @@ class Room:
     def _let_sand_run(self) -> None:
         """The sand falls while at least one of the players is there, and for absent ones too."""
         state = self.table.state
-        there = {watcher.guest.id for watcher in self.watchers}
+        there = self.present
         played = any(place.guest in there and not place.away for place in self.table.places)
-        self.hourglass.run(state is not None and state.clock() > 0 and played)
+        self.hourglass.run(state is not None and self.table.playing and state.clock() > 0 and played)
         if self.hourglass.running and (self.timekeeper is None or self.timekeeper.done()):
             self.timekeeper = asyncio.create_task(keep_time(self))
 
@@ -292,6 +342,10 @@ class Room:
         if self.hourglass.running != before:
             self._show_positions(others)
 
+    def _show_notes(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.see_notes()
+
     def _show_positions(self, watchers: Iterable[Watcher]) -> None:
         for watcher in list(watchers):
             watcher.see_position()
@@ -299,6 +353,9 @@ class Room:
     async def _reseat(self, seat: int, place: Place) -> None:
         await self._write(changing_seat(self.table.id, seat, place))
         self.table.places[seat] = place
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
         for watcher in list(self.watchers):
             watcher.seats_changed()
         self.show_all()

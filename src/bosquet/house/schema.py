@@ -11,6 +11,7 @@ from bosquet.house import messages
 HTTP = (
     messages.Lobby,
     messages.NewTable,
+    messages.Hide,
     messages.Rename,
     messages.Replay,
     messages.Story,

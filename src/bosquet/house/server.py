@@ -2,6 +2,7 @@
 
 import gc
 import socket
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
@@ -11,22 +12,31 @@ from bosquet.house.app import create_app
 from bosquet.house.listening import Hall, LiveLine, Visitor, most_connections
 from bosquet.house.logs import start_logging
 from bosquet.house.luck import Luck
+from bosquet.house.network import EVERYWHERE, network_origin
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from bosquet.house.storage.folder import only_house
 
+OPEN_TO_ALL = (
+    "Everybody in this network reaches it too, at {}/\n"
+    "They can set tables, sit down and watch; nothing else on this machine is served."
+)
+
 
 class Announcing(uvicorn.Server):
-    """Says where the house is, once it really listens."""
+    """Says where the house is and whom it is open to, once it really listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, network: str | None) -> None:
         super().__init__(config)
         self.address = address
+        self.network = network
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"The house is open: {self.address}", flush=True)
+            if self.network:
+                print(OPEN_TO_ALL.format(self.network), flush=True)
 
 
 def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) -> None:
@@ -34,6 +44,8 @@ def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) ->
     start_logging()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listener, only_house(settings.data):
+        if host in EVERYWHERE:
+            settings = replace(settings, open_port=listener.getsockname()[1])
         app: Any = create_app(settings, open_database(settings.url), luck)
         config = uvicorn.Config(
             app,
@@ -43,10 +55,12 @@ def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) ->
             access_log=False,
             server_header=False,
             ws_max_size=16 * settings.limits.message_bytes,  # beyond this even reading it costs too much
+            ws_ping_interval=settings.heartbeat,
+            ws_ping_timeout=settings.heartbeat,
             timeout_graceful_shutdown=3,
         )
         _collect_seldom()
-        Announcing(config, _address(listener, host)).run([listener])
+        Announcing(config, _address(listener, host), network_origin(settings)).run([listener])
 
 
 def _collect_seldom() -> None:

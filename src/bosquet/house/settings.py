@@ -40,10 +40,13 @@ class Settings:
     thinkers: int = 2  # processes in which bots think
     deadline: float = 20  # seconds after which a bot's move is played for it
     sand: float = 1  # how fast hourglasses run: only tests hurry
+    patience: float = 1  # how fast people lose it with those who are away: only tests hurry
+    heartbeat: float = 5  # seconds between signs of life on a line, and for an answer to each
     idle: float = 600  # seconds after which a table nobody looks at leaves memory
     origins: tuple[
         str, ...
     ] = ()  # further origins that may talk to this house, such as https://grove.example
+    open_port: int | None = None  # on which the whole network reaches this house
     site: Path = PACKAGED_SITE
     limits: Limits = field(default_factory=Limits)
 

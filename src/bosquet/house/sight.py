@@ -1,10 +1,10 @@
 """What one pair of eyes sees of a table: built from the seat's own view, never by taking secrets away."""
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 
+from bosquet.house.campaign import offered, trail
 from bosquet.house.messages import (
     Choice,
     Clock,
@@ -21,6 +21,9 @@ from bosquet.house.messages import (
 from bosquet.house.story import log_line
 from bosquet.house.table import Table
 
+if TYPE_CHECKING:
+    from bosquet.house.absence import Absences
+
 
 class Sight(Struct, frozen=True):
     """A position as a face sees it; the same for everybody behind that face."""
@@ -34,7 +37,7 @@ class Sight(Struct, frozen=True):
 def sight(table: Table, face: int | None) -> Sight:
     state = table.in_play()
     decisions = []
-    if face is not None and face in state.actors():
+    if face is not None and face in table.actors():
         decisions.append(decision_for(face, table.decision(face)))
     return Sight(face, state.view(face), decisions, None if face is None else table.undoable(face))
 
@@ -127,13 +130,15 @@ def news(table: Table, face: int | None, first: int) -> list[LogLine]:
     return [log_line(table.game, table.lines, number, face) for number in range(first, len(table.lines))]
 
 
-def table_state(table: Table, guest: str, present: Callable[[str], bool], watchers: int) -> TableState:
+def table_state(table: Table, guest: str, present: set[str], absences: "Absences", now: float) -> TableState:
     row = table.row
+    seated = {place.guest for place in table.places if not place.away}
     return TableState(
         seq=0,
         id=row.id,
         game=row.game,
         options=row.options,
+        patience=row.patience,
         status=cast(Any, row.status),
         host=row.host == guest,
         seats=[
@@ -142,14 +147,21 @@ def table_state(table: Table, guest: str, present: Callable[[str], bool], watche
                 kind="bot" if place.bot and row.status != "waiting" else place.kind,
                 name=place.name,
                 level=place.level,
-                present=place.guest is not None and not place.away and present(place.guest),
+                present=place.guest is not None and not place.away and place.guest in present,
                 yours=place.guest == guest,
                 free=place.open and row.status == "waiting",
+                absence=place.absence if row.status != "waiting" else None,
+                away_since=absences.since(seat),
+                bot_from=absences.bot_from(seat),
+                bot_now=absences.bot_now(seat, now),
             )
             for seat, place in enumerate(table.places)
         ],
+        stopping=sorted(table.stopping) if table.playing else [],
         commitment=None if row.status == "waiting" else row.commitment,
         seed=row.seed if table.over else None,
         rematch=row.rematch,
-        watchers=watchers,
+        campaign=trail(row.campaign),
+        sequel=offered(table),
+        watchers=len(present - seated),
     )

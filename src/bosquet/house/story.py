@@ -27,6 +27,10 @@ class Line(Struct, frozen=True):
         return self.how == "forced"
 
     @property
+    def stand_in(self) -> bool:
+        return self.how == "stand_in"
+
+    @property
     def reveals(self) -> bool:
         return any(event.reveals for event in self.events)
 
@@ -82,6 +86,7 @@ def log_line(game: Game, lines: Sequence[Line], number: int, seat: int | None) -
         seat=line.seat,
         action=game.table.name(line.action) if own and line.action is not None else None,
         forced=own and line.forced,
+        stand_in=line.stand_in,
         happenings=[Happening(event.kind, event.seen_by(seat)) for event in line.events],
     )
 
@@ -96,4 +101,4 @@ def open_line(game: Game, lines: Sequence[Line], number: int, seats: int) -> Log
             seen |= event.seen_by(seat)
         happenings.append(Happening(event.kind, seen))
     action = game.table.name(line.action) if line.action is not None else None
-    return LogLine(number, line.seat, action, line.forced, happenings)
+    return LogLine(number, line.seat, action, line.forced, happenings, line.stand_in)

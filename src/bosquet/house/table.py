@@ -10,6 +10,8 @@ from msgspec import Struct
 
 import bosquet
 from bosquet import OVER, Game, Record, Refusal, State
+from bosquet.house.messages import Note, Result
+from bosquet.house.notes import NOTE, note_of
 from bosquet.house.path import Trial, attempt, walk
 from bosquet.house.places import Place
 from bosquet.house.storage.archive import MoveRow, TableRow
@@ -58,6 +60,8 @@ class Table:
         self.sand: float | None = None  # in the hourglass at the last row
         self.state: State | None = None
         self.lines: list[Line] = []
+        self.notes: list[Note] = []  # what people did around the game
+        self.stopping: set[int] = set()  # seats whose people wish to stop
         self._decisions: dict[int, dict[str, Any]] = {}  # worked out once a step, and so are these:
         self._options: dict[int, list[int]] = {}
         self._looked: tuple[int, State] | None = None  # the earlier state last looked at
@@ -76,7 +80,16 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.row.status == "over"
+        return self.row.status in ("over", "stopped")
+
+    @property
+    def stopped(self) -> bool:
+        """It is over because all agreed to stop: nobody has won."""
+        return self.row.status == "stopped"
+
+    @property
+    def result(self) -> Result | None:
+        return msgspec.convert(self.row.result, Result) if self.row.result else None
 
     @property
     def full(self) -> bool:
@@ -114,7 +127,7 @@ class Table:
         return self.state
 
     def actors(self) -> list[int]:
-        return self.state.actors() if self.state is not None else []
+        return self.state.actors() if self.state is not None and not self.stopped else []
 
     def record(self, moves: int | None = None) -> Record:
         """The moves that stand, or the first of them."""
@@ -227,6 +240,8 @@ class Table:
     def expect(self, seat: int, step: int) -> None:
         """Refuse an answer to a question that is no longer the one."""
         self.in_play()
+        if self.stopped:
+            raise Refusal("refuse.over", {})
         if not self.asked.get(seat, self.step) <= step <= self.step:
             raise Refusal("refuse.stale", {})
 
@@ -291,7 +306,9 @@ class Table:
         self.state, self.lines = draft.state, draft.lines
         self._decisions, self._options = {}, {}
         for each in draft.rows:
-            self._note(each)
+            self._count(each)
+        if row.undoes:
+            self.notes.append(note_of(row, self.moves))
         self.asked = {
             seat: self.asked[seat] if self._still_asked(seat, row, before) else self.step
             for seat in self.state.actors()
@@ -301,7 +318,21 @@ class Table:
 
     def ended(self, draft: Draft) -> TableRow:
         """The table's row once a draft that ends the game is accepted."""
-        return msgspec.structs.replace(self.row, status="over", updated=draft.row.at)
+        result = _result(draft.state)
+        return msgspec.structs.replace(self.row, status="over", updated=draft.row.at, result=result)
+
+    def wishing(self, seat: int, kind: str) -> set[int]:
+        """Seats whose people wish to stop once `seat` has done this: people on one sofa do so together."""
+        if kind == "go_on":
+            return set()
+        whose = self.places[seat].guest if kind == "stop" else None
+        own = {other for other, place in enumerate(self.places) if whose and place.guest == whose}
+        return self.stopping | own
+
+    def take_note(self, row: MoveRow) -> None:
+        """Something that people did around the game."""
+        self._count(row)
+        self._notice(note_of(row, self.moves))
 
     def start(self, row: TableRow) -> None:
         self.row = row
@@ -311,11 +342,17 @@ class Table:
         """Several decide at once: another's answer does not make this seat's own answer stale."""
         return seat != row.seat and seat in self.asked and before.get(seat) == self.options(seat)
 
-    def _note(self, row: MoveRow) -> None:
+    def _count(self, row: MoveRow) -> None:
         if row.ticket is not None:
             self.tickets[row.seat, row.ticket] = row.step
-        self.step = self.touched[row.seat] = row.step + 1
+        self.step = row.step + 1
         self.sand = row.sand
+        if row.how != NOTE:
+            self.touched[row.seat] = self.step
+
+    def _notice(self, note: Note) -> None:
+        self.notes.append(note)
+        self.stopping = self.wishing(note.seat, note.kind)
 
     def _dealt(self) -> State:
         return self.game.new(len(self.places), bytes.fromhex(self.row.seed), self.row.options)
@@ -327,14 +364,22 @@ class Table:
     def _open(self, rows: Iterable[MoveRow]) -> None:
         standing: list[Move] = []
         for row in rows:
-            self._note(row)
+            self._count(row)
             if row.undoes:
                 standing = _without(standing, row.seat, row.undoes)
+            if row.undoes or row.how == NOTE:
+                self._notice(note_of(row, len(standing)))
             else:
                 standing.append(Move(row.seat, self.game.table.parse(row.action), row.how, row.at))
         self.state, first = self._deal()
         self.lines = retell(self.game, self.state, first, standing)
         self.asked = dict.fromkeys(self.state.actors(), self.step)
+        if self.row.status == "over" and self.row.result is None:  # it ended before results were kept
+            self.row = msgspec.structs.replace(self.row, result=_result(self.state))
+
+
+def _result(state: State) -> dict[str, Any]:
+    return {"ranks": state.ranks(), "scores": state.scores()}
 
 
 def _game_of(row: TableRow) -> Game:

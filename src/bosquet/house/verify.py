@@ -34,15 +34,17 @@ def prove(data: dict[str, Any]) -> str:
         state = record.replay()
     except BadRecord as broken:
         raise NotProven(_sentence(broken)) from broken
-    if state.actor() != OVER:
+    stopped = end.get("stopped") is True
+    if state.actor() != OVER and not stopped:
         raise NotProven(f"The record stops after {len(record.moves)} moves, before the end of the game.")
-    if (state.scores(), state.ranks()) != (end.get("scores"), end.get("ranks")):
+    if not stopped and (state.scores(), state.ranks()) != (end.get("scores"), end.get("ranks")):
         raise NotProven("The moves lead to another result than the file says.")
     if digest(data["moves"]) != end.get("digest"):
         raise NotProven("The moves are legal, but they are not the ones that were played.")
+    result = "all agreed to stop there" if stopped else f"final scores {state.scores()}"
     return (
         f"OK: {record.game.id}, {record.seats} players, {len(record.moves)} moves; "
-        f"the seed is the promised one, every draw and move is right, final scores {state.scores()}."
+        f"the seed is the promised one, every draw and move is right, {result}."
     )
 
 

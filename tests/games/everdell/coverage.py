@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from bosquet.games.everdell.actions import LATER
 from bosquet.testing.play import chance
 from tests.games.everdell.patient import patient_move
 from tests.games.everdell.position import GAME
@@ -19,11 +20,11 @@ FOLDER = Path(__file__).parent
 THINGS = ("play", "meadow", "place", "event", "visit", "occupy", "imprison", "activate")
 
 
-def met_at_random(games: int) -> Counter[str]:
+def met_at_random(games: int, options: dict[str, object] | None = None) -> Counter[str]:
     """Every action by name, and every branch as "asker: verb", with how often they were met."""
     met: Counter[str] = Counter()
     for seed in range(games):
-        state = GAME.new(2 + seed % 3, seed)
+        state = GAME.new(2 + seed % 3, seed, options)
         chooser = chance(seed)
         while state.actors():
             seat, action = state.actor(), patient_move(state, chooser)
@@ -44,9 +45,9 @@ def met_by_scenarios() -> set[str]:
     return found
 
 
-def nouns(verb: str) -> set[str]:
-    """The first nouns that the verb can have."""
-    names = [GAME.table.name(action).split() for action in range(len(GAME.table))]
+def nouns(verb: str, expanded: bool = False) -> set[str]:
+    """The first nouns that the verb can have in the base game, or with all expansions."""
+    names = [GAME.table.name(action).split() for action in range(len(GAME.table) if expanded else LATER)]
     return {name[1] for name in names if name[0] == verb and len(name) > 1}
 
 

@@ -17,6 +17,10 @@ GAMES: dict[str, tuple[int, int | bytes, dict[str, object]]] = {
     "real_table": (2, bytes(range(32)), {}),
     "first_year": (1, 51, {"solo": 1}),
     "third_year": (1, 53, {"solo": 3}),
+    "extra_extra": (3, 61, {"extra_extra": True}),
+    "legends": (2, 91, {"legends": True}),
+    "all_expansions": (4, 87, {"extra_extra": True, "legends": True}),
+    "legends_alone": (1, 99, {"extra_extra": True, "legends": True, "solo": 2}),
 }
 
 

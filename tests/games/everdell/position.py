@@ -7,6 +7,8 @@
 A city is its cards in the order in which they came. What stands on a card is written behind it: `farm*` is
 occupied, `inn@1` has a worker of seat 1, `chapel+2` two tokens, `storehouse[3t 1p]` goods, `dungeon[fool]` a
 prisoner, `university~1` a lost worker. Stock is "2t 1r 3p 4b": twigs, resin, pebbles, berries.
+`farm^bridge` stands on the Bridge of the Sky, `mine^spring` over the Silver Scale Spring;
+`bridge_of_the_sky[farm]` has carried a Farm from the first, `bridge_of_the_sky[]` has lost what it carried.
 """
 
 import itertools
@@ -36,13 +38,23 @@ DEAR = [
     "university",
     "university",
 ]
+CRITTERS = ["amilla_glistendew", "cirrus_windfall", "foresight", "fynn_nobletail", "poe"]
+CONSTRUCTIONS = [
+    "bridge_of_the_sky",
+    "mcgregors_market",
+    "oleanders_opera_house",
+    "silver_scale_spring",
+    "the_green_acorn",
+]
+LEGENDARY = [*CRITTERS, *CONSTRUCTIONS]
+NAMES_BENEATH = {"bridge": "bridge_of_the_sky", "spring": "silver_scale_spring"}
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
 
 
-def deck() -> list[str]:
-    """All 128 cards by name."""
-    kinds = GAME.new(2, 1).view(None)["kinds"]
+def deck(extra: bool = False) -> list[str]:
+    """All 128 cards by name; 143 with Extra! Extra!"""
+    kinds = GAME.new(2, 1, {"extra_extra": extra}).view(None)["kinds"]
     return [kind["name"] for kind in kinds for _ in range(kind["copies"])]
 
 
@@ -70,6 +82,8 @@ def position(
     year: int = 1,
     rolls: str = "",
     his_tokens: int = 0,
+    extra: bool = False,
+    legends: list[str] | None = None,
 ) -> State:
     """The start of a turn of seat `turn`.
 
@@ -79,14 +93,16 @@ def position(
 
     With one seat the second city is Rugwort's, his workers stand where the season and `forest`, in his order,
     have them, and `rolls` is what his die shows first.
+    `extra` is the option of Extra! Extra!, `legends` the Legendaries that the seats hold; what they hold or
+    have built of neither type is dealt as it comes.
     """
     alone = seats == 1
     cities = fill(city, 2 if alone else seats, "")
     seasons_of = fill(seasons, seats, "winter")
     held = [cards.split() for cards in fill(hands, seats, "")]
     built = [[city_card(text) for text in split_cards(cards)] for cards in cities]
-    rest = Counter(deck())
-    rest -= need(rest, [card["card"] for cards in built for card in cards])
+    rest = Counter(deck(extra))
+    rest -= need(rest, [card["card"] for cards in built for card in cards if card["card"] not in LEGENDARY])
     rest -= need(rest, [name for cards in built for card in cards for name in card.get("prisoners", [])])
     rest -= need(rest, [name for cards in held for name in cards])
     rest -= need(rest, top.split() + discard.split())
@@ -110,7 +126,11 @@ def position(
         for seat in range(seats)
     ]
     woods = forest or PLAIN_FOREST[: 3 if seats <= 2 else 4]
-    plain = GAME.new(seats, 1, {"solo": year} if alone else {}).dump()
+    options: dict[str, object] = {"extra_extra": extra, "legends": legends is not None}
+    plain = GAME.new(seats, 1, {**options, **({"solo": year} if alone else {})}).dump()
+    if legends is not None:
+        names = [[card["card"] for card in cards] for cards in built[:seats]]
+        plain["legends"] = legend_zones([cards.split() for cards in fill(legends, seats, "")], names)
     owners = owned or {}
     kidnapped = 0
     if alone:
@@ -172,6 +192,20 @@ def rng_that_rolls(faces: str) -> dict[str, object]:
     raise AssertionError
 
 
+def legend_zones(held: list[list[str]], built: list[list[str]]) -> list[dict[str, list[str]]]:
+    """A Critter and a Construction a seat, then the undealt ones."""
+    used = {name for cards in held + built for name in cards}
+    box = [[name for name in names if name not in used] for names in (CRITTERS, CONSTRUCTIONS)]
+    zones: list[dict[str, list[str]]] = []
+    for seat, cards in enumerate(held):
+        for names, left in zip((CRITTERS, CONSTRUCTIONS), box, strict=True):
+            mine = [name for name in cards if name in names]
+            if not mine and not set(built[seat]) & set(names):
+                mine = [left.pop()]
+            zones.append({"cards": mine})
+    return [*zones, *[{"cards": left} for left in box]]
+
+
 def fill(values: list[Any] | None, seats: int, other: Any) -> list[Any]:
     given = list(values or [])
     return given + [other] * (seats - len(given))
@@ -224,7 +258,12 @@ def city_card(text: str) -> dict[str, Any]:
     if lost:
         card["lost"] = int(lost.group(1))
     lying = re.search(r"\[([^\]]*)\]", text)
-    if lying and card["card"] == "storehouse":
+    beneath = [NAMES_BENEATH[word] for word in re.findall(r"\^(\w+)", text)]
+    if beneath:
+        card["beneath"] = beneath
+    if lying and card["card"] == "bridge_of_the_sky":
+        card |= {"spent": True, **({"carried": lying.group(1)} if lying.group(1) else {})}
+    elif lying and card["card"] == "storehouse":
         card["store"] = goods(lying.group(1))
     elif lying:
         card["prisoners"] = lying.group(1).split()
@@ -292,6 +331,8 @@ def card_text(card: dict[str, Any]) -> str:
     text += f"~{card['lost']}" if card["lost"] else ""
     lying = [f"{card['store'][name]}{letter}" for letter, name in RESOURCES.items() if name in card["store"]]
     lying += card["prisoners"]
+    lying += [card["carried"] or ""] if card["spent"] else []
+    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card["beneath"])
     return text + (f"[{' '.join(lying)}]" if lying else "")
 
 
@@ -307,6 +348,12 @@ def his_city(state: State) -> list[str]:
 
 def hand(state: State, seat: int = 0) -> list[str]:
     cards: list[str] = state.view(seat)["hand"]
+    return cards
+
+
+def legends(state: State, seat: int = 0) -> list[str]:
+    """The Legendaries that a seat still holds, as it sees them."""
+    cards: list[str] = state.view(seat)["legends"]
     return cards
 
 

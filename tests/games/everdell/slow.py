@@ -59,6 +59,27 @@ theater construction purple unique 2 3 3t1r1p -
 twig_barge construction green common 3 1 1t1p -
 university construction red unique 2 3 1r2p -
 """
+EXTRA_FACES = """
+juggler critter tan common 3 0 2b carnival
+carnival construction green unique 2 1 2t1p -
+town_crier critter green unique 2 2 2b gazette
+scurrble_stadium construction red common 3 2 1t1r1p -
+gazette construction blue unique 2 3 2r2p -
+scurrble_champion critter purple common 3 2 2b scurrble_stadium
+"""
+# The same, but the last word is the banner card, which also says whether the Legendary counts as Unique.
+LEGEND_FACES = """
+amilla_glistendew critter red unique 1 5 6b queen
+foresight critter blue unique 1 4 4b historian
+poe critter green common 1 4 4b teacher
+bridge_of_the_sky construction blue unique 1 0 2p crane
+mcgregors_market construction green common 1 4 2t2r1p farm
+oleanders_opera_house construction purple unique 1 4 3t2r2p theater
+silver_scale_spring construction tan common 1 2 1p ruins
+the_green_acorn construction red common 1 4 3t3r inn
+cirrus_windfall critter tan common 1 4 4b postal_pigeon
+fynn_nobletail critter purple unique 1 5 7b king
+"""
 RESOURCES = ("twig", "resin", "pebble", "berry")
 BASIC_EVENTS = ("city_monument", "grand_tour", "harvest_festival", "cartographers_expedition")
 PLAIN_EVENTS = {"a_well_run_city": 4, "croak_wart_cure": 6, "tax_relief": 3, "the_everdell_games": 9}
@@ -86,7 +107,14 @@ class Face:
         self.homes = {home, "ever_tree"} if self.critter else set[str]()
 
 
-CARDS = {face.name: face for face in map(Face, FACES.strip().splitlines())}
+LEGENDARY = {line.split()[0]: line.split()[-1] for line in LEGEND_FACES.strip().splitlines()}  # banner cards
+LINES = [line for faces in (FACES, EXTRA_FACES, LEGEND_FACES) for line in faces.strip().splitlines()]
+CARDS = {face.name: face for face in map(Face, LINES)}
+for legend in LEGENDARY:
+    CARDS[legend].homes = set()
+    for face in CARDS.values():
+        if LEGENDARY[legend] in face.homes:
+            face.homes.add(legend)
 
 
 def names(cards: list[dict[str, Any]]) -> list[str]:
@@ -96,10 +124,38 @@ def names(cards: list[dict[str, Any]]) -> list[str]:
 # --- space (EVD-3.2, 3.3, 7) -------------------------------------------------------------------------------
 
 
-def space(city: list[str]) -> int:
-    """Spaces taken: the Wanderer none, Husbands and Wives one a pair."""
-    single = [name for name in city if name not in ("wanderer", "husband", "wife")]
-    return len(single) + max(city.count("husband"), city.count("wife"))
+def space(city: list[dict[str, Any]]) -> int:
+    """Spaces taken: the Wanderer none, Husbands and Wives one a pair, all Champions one, a stack one."""
+    under = [name for card in city for name in card.get("beneath", [])]
+    held = [card["card"] for card in city if "bridge_of_the_sky" not in card.get("beneath", [])]
+    shared = ("wanderer", "husband", "wife", "scurrble_champion")
+    single = [name for name in held if name not in shared]
+    if "silver_scale_spring" in under:
+        single.remove("silver_scale_spring")
+    pairs_and_odd = max(held.count("husband"), held.count("wife"))
+    return len(single) + pairs_and_odd + min(1, held.count("scurrble_champion"))
+
+
+def spaces(city: list[dict[str, Any]]) -> int:
+    """Fifteen, and one for each Legendary (EVD-7.15)."""
+    return 15 + sum(card["card"] in LEGENDARY for card in city)
+
+
+def without(city: list[dict[str, Any]], name: str | None) -> list[dict[str, Any]]:
+    """The city after the oldest card of that name has left."""
+    left = list(city)
+    if name:
+        left.remove(next(card for card in city if card["card"] == name))
+    return left
+
+
+def barred(city: list[dict[str, Any]]) -> set[str]:
+    """The banner cards of the Legendaries that stand there (EVD-13.5)."""
+    return {LEGENDARY[card["card"]] for card in city if card["card"] in LEGENDARY}
+
+
+def has_space(city: list[dict[str, Any]], card: str) -> bool:
+    return space([*city, {"card": card}]) <= spaces(city)
 
 
 def fits(dump: dict[str, Any], seat: int, card: str, leaving: str | None = None) -> bool:
@@ -107,16 +163,26 @@ def fits(dump: dict[str, Any], seat: int, card: str, leaving: str | None = None)
     if card == "fool" and dump["seats"] == 1:
         return True  # it is discarded, and a card of Rugwort's with it (EVD-14.12)
     if card == "fool":
-        others = [names(city) for other, city in enumerate(dump["cities"]) if other != seat]
-        return any("fool" not in city and space([*city, "fool"]) <= 15 for city in others)
-    city = names(dump["cities"][seat])
-    if leaving:
-        city.remove(leaving)
-    if CARDS[card].unique and card in city:
+        others = [city for other, city in enumerate(dump["cities"]) if other != seat]
+        return any("fool" not in names(city) and has_space(city, "fool") for city in others)
+    city = without(dump["cities"][seat], leaving)
+    if card in barred(city) or (CARDS[card].unique and card in names(city)):
         return False
+    constructions = [name for name in names(city) if not CARDS[name].critter]
+    if card in LEGENDARY:
+        return card != "silver_scale_spring" or bool(constructions)
     if card == "ruins":
-        return any(not CARDS[name].critter for name in city)
-    return space([*city, card]) <= 15
+        return any(has_space(without_this(city, at), "ruins") for at in replaceable(city))
+    return has_space(city, card)
+
+
+def replaceable(city: list[dict[str, Any]]) -> list[int]:
+    """Where the Constructions stand that can leave (EVD-13.8)."""
+    return [at for at, name in enumerate(names(city)) if not CARDS[name].critter and name not in LEGENDARY]
+
+
+def without_this(city: list[dict[str, Any]], at: int) -> list[dict[str, Any]]:
+    return city[:at] + city[at + 1 :]
 
 
 # --- paying (EVD-3.1, 6) -----------------------------------------------------------------------------------
@@ -150,6 +216,8 @@ def ways(dump: dict[str, Any], seat: int, card: str, terms: int) -> dict[str, se
     """Every way to play the card, and what can be paid; `terms` units are waived from outside, 9 is all."""
     found: dict[str, set[Handful]] = {}
     city = names(dump["cities"][seat])
+    if LEGENDARY.get(card) in city:  # it must take that card's place (EVD-13.2)
+        return {"upgrade": {(0, 0, 0, 0)}} if fits(dump, seat, card, LEGENDARY[card]) else {}
     choices = handfuls(supply(dump, seat))
 
     def offer(way: str, paid: list[Handful]) -> None:
@@ -170,16 +238,26 @@ def ways(dump: dict[str, Any], seat: int, card: str, terms: int) -> dict[str, se
         helper = "innkeeper" if CARDS[card].critter else "crane"
         if helper in city and fits(dump, seat, card, helper):
             offer(helper, reduced)
+        if bears(dump["cities"][seat], card):
+            offer("bridge", reduced)
         for prisoner in prisoners_to_be(dump, seat):
             if fits(dump, seat, card, prisoner):
                 offer(f"imprison {prisoner}", reduced)
     return found
 
 
+def bears(city: list[dict[str, Any]], card: str) -> bool:
+    """A Bridge of the Sky that has borne nothing yet bears a Construction, for which it is the space."""
+    bridge = next((built for built in city if built["card"] == "bridge_of_the_sky"), {"spent": True})
+    if bridge.get("spent") or CARDS[card].critter or card in ("ruins", *LEGENDARY, *barred(city)):
+        return False
+    return not (CARDS[card].unique and card in names(city))
+
+
 def prisoners_to_be(dump: dict[str, Any], seat: int) -> set[str]:
     """One cell; a second while a Ranger is in the city, who cannot be the second prisoner (EVD-10.24)."""
     city = names(dump["cities"][seat])
-    critters = {name for name in city if CARDS[name].critter}
+    critters = {name for name in city if CARDS[name].critter and name not in LEGENDARY}
     for built in dump["cities"][seat]:
         if built["card"] == "dungeon":
             taken = len(built.get("prisoners", []))
@@ -196,7 +274,9 @@ def plays(dump: dict[str, Any], seat: int) -> set[str]:
     shown = dump["meadow"]
     if dump["seats"] == 1:  # from under Rugwort's workers only his die takes one (EVD-14.3, 14.5)
         shown = shown[{"winter": 0, "spring": 1, "summer": 2, "autumn": 4}[dump["rugwort"]["season"]] :]
-    return hand | {f"meadow {card}" for card in shown if card and ways(dump, seat, card, 0)}
+    held = [card for zone in dump.get("legends", [])[2 * seat : 2 * seat + 2] for card in zone["cards"]]
+    legends = {f"legend {card}" for card in held if ways(dump, seat, card, 0)}
+    return hand | legends | {f"meadow {card}" for card in shown if card and ways(dump, seat, card, 0)}
 
 
 # --- triggers (EVD-6.1, 6.5, 6.22) -------------------------------------------------------------------------
@@ -205,7 +285,7 @@ def plays(dump: dict[str, Any], seat: int) -> set[str]:
 def after_quiet_play(
     dump: dict[str, Any], seat: int, card: str, way: str, paid: Handful
 ) -> tuple[Counter[str], int]:
-    """Supply and cards drawn after a card without an effect of its own came; the Courthouse apart.
+    """Supply and cards drawn after a card without an effect of its own came; what is chosen apart.
 
     What pays by leaving the city triggers nothing any more.
     """
@@ -214,7 +294,8 @@ def after_quiet_play(
     left.subtract(dict(zip(RESOURCES, paid, strict=True)))
     if CARDS[card].critter and "shopkeeper" in city:
         left["berry"] += 1
-    return left, 1 if "historian" in city else 0
+    foreseen = 2 if "foresight" in city and CARDS[card].critter else 0
+    return left, foreseen + (1 if "historian" in city else 0)
 
 
 # --- points (EVD-3.5, 11) ----------------------------------------------------------------------------------
@@ -228,9 +309,11 @@ def points(dump: dict[str, Any], seat: int) -> dict[str, int]:
     built = dump["cities"][seat]
     city = names(built)
     owned = [name for name, event in dump["events"].items() if event["owner"] == seat]
-    on_cards = sum(card.get("tokens", 0) for card in built if card["card"] in ("chapel", "clock_tower"))
+    on_cards = sum(card.get("tokens", 0) for card in built)
+    on_cards += 3 * sum(card["card"] == "gazette" and card.get("tokens", 0) >= 3 for card in built)
+    carried = [card["carried"] for card in built if "carried" in card]
     return {
-        "cards": sum(CARDS[name].points for name in city),
+        "cards": sum(CARDS[name].points for name in city + carried),
         "tokens": dump["tokens"][seat] + on_cards,
         "prosperity": 3 * pairs(city) + sum(purple(dump, seat, name) for name in city),
         "journey": sum(each * dump["workers"].get(place, []).count(seat) for place, each in JOURNEY.items()),
@@ -245,6 +328,10 @@ def purple(dump: dict[str, Any], seat: int, name: str) -> int:
         return min(6, supply(dump, seat)[1] + supply(dump, seat)[2])
     if name == "king":
         return sum(1 if event in BASIC_EVENTS else 2 for event in owned)
+    if name == "fynn_nobletail":
+        return sum(2 if event in BASIC_EVENTS else 3 for event in owned)
+    if name == "scurrble_champion":
+        return 2 * (len([face for face in faces if face.name == name]) - 1)
     counted = {
         "castle": [face for face in faces if not face.critter and not face.unique],
         "palace": [face for face in faces if not face.critter and face.unique],
@@ -252,6 +339,8 @@ def purple(dump: dict[str, Any], seat: int, name: str) -> int:
         "theater": [face for face in faces if face.critter and face.unique],
         "ever_tree": [face for face in faces if face.colour == "purple"],
     }
+    if name == "oleanders_opera_house":
+        return 2 * len(counted["theater"])
     return len(counted.get(name, []))
 
 

@@ -50,6 +50,22 @@ def test_each_card_can_be_played(card: str) -> None:
     assert card in [each["card"] for each in player(end, seat)["city"]]
 
 
+@rule("EVD-2.2", "EVD-12.1")
+@pytest.mark.parametrize("card", sorted(nouns("play", expanded=True) - nouns("play")))
+def test_each_card_of_extra_extra_can_be_played(card: str) -> None:
+    start = position(city=["inn"], hands=[card], stock=[PLENTY], meadow="farm", extra=True)
+    end = to_the_turns_end(after(start, f"play {card}"))
+    assert card in [each["card"] for each in player(end)["city"]]
+
+
+@rule("EVD-2.2", "EVD-13.3")
+@pytest.mark.parametrize("card", sorted(nouns("legend", expanded=True)))
+def test_each_legendary_can_be_played(card: str) -> None:
+    start = position(city=["mine"], hands=["farm"], stock=[PLENTY], meadow="farm", legends=[card])
+    end = to_the_turns_end(after(start, f"legend {card}"))
+    assert card in [each["card"] for each in player(end)["city"]]
+
+
 @rule("EVD-2.1")
 @pytest.mark.parametrize("place", sorted(nouns("place")))
 def test_each_location_can_be_visited(place: str) -> None:
@@ -79,3 +95,11 @@ def test_random_games_and_scenarios_meet_everything() -> None:
     moves = {name for name in met_at_random(30) if ":" not in name} | met_by_scenarios()
     for verb in ("place", "visit", "activate"):
         assert nouns(verb) <= nouns_met((verb,), moves)
+
+
+def test_random_games_and_scenarios_meet_all_of_the_expansions() -> None:
+    random = met_at_random(30, {"extra_extra": True, "legends": True})
+    moves = {name for name in random if ":" not in name} | met_by_scenarios()
+    for verb in ("play", "legend", "visit", "activate", "choose", "colour"):
+        missing = nouns(verb, expanded=True) - nouns_met((verb,), moves)
+        assert not missing - nouns(verb), verb

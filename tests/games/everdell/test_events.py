@@ -96,7 +96,9 @@ def test_an_evening_of_fireworks() -> None:
     s = position(city=["clock_tower miner_mole"], stock=["5t"], events=["an_evening_of_fireworks"])
     assert refusal(s, "event an_evening_of_fireworks") == ("refuse.event_not_met", "EVD-3.6")
     s = position(city=["lookout miner_mole"], stock=["5t"], events=["an_evening_of_fireworks"])
-    s = after(s, "event an_evening_of_fireworks", "count 3")
+    s = after(s, "event an_evening_of_fireworks")
+    assert asker(s) == "an_evening_of_fireworks"
+    s = after(s, "count 3")
     assert (stock(s), points(s)["events"]) == ("2t", 6)
 
 

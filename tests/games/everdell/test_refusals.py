@@ -129,3 +129,12 @@ def test_where_the_ranger_cannot_go() -> None:
     assert refusal(s, "place basic_1_pebble") == ("refuse.same_place", "EVD-10.22")
     assert refusal(s, "place basic_3_twigs") == ("refuse.place_taken", "EVD-5.5")
     assert refusal(s, "done") == ("refuse.not_an_option", "")
+
+
+@rule("EVD-5.1")
+def test_answers_to_other_questions() -> None:
+    """A card that is not there, and a move that nobody asked for."""
+    bard = after(position(hands=["bard farm"], stock=["3b"]), "play bard")
+    assert refusal(bard, "card king") == ("refuse.not_an_option", "")
+    amilla = after(position(city=["amilla_glistendew"], legends=[""]), "visit amilla_glistendew 0")
+    assert refusal(amilla, "pass") == ("refuse.answer_first", "EVD-5.1")

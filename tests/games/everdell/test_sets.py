@@ -2,25 +2,26 @@
 
 import pytest
 
-from bosquet.games.everdell.city import has_room, roomy_kinds
-from bosquet.games.everdell.data import BIT, KINDS, NO_CARD
+from bosquet.games.everdell.data import BIT, DECK_KINDS, NO_CARD
 from bosquet.games.everdell.paying import ORDINARY, affordable_kinds, can_play, missing, playable_kinds
+from bosquet.games.everdell.room import has_room, roomy_kinds
 from bosquet.games.everdell.state import Everdell
 from bosquet.testing.play import chance
 from tests.games.everdell.patient import patient_move
 from tests.games.everdell.position import GAME
 
 
+@pytest.mark.parametrize("expanded", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_sets_of_kinds_and_single_cards_agree(seed: int) -> None:
-    state = GAME.new(2 + seed % 3, seed)
+def test_sets_of_kinds_and_single_cards_agree(seed: int, expanded: bool) -> None:
+    state = GAME.new(2 + seed % 3, seed, {"extra_extra": expanded, "legends": expanded})
     assert isinstance(state, Everdell)
     chooser = chance(seed)
     while state.actors():
         if not state.midturn():
             seat = state.actor()
             cards = [card for card in {*state.hands[seat].cards, *state.meadow} if card != NO_CARD]
-            for kind in range(KINDS):
+            for kind in range(DECK_KINDS):
                 assert bool(roomy_kinds(state, seat) & BIT[kind]) == has_room(state, seat, kind, NO_CARD)
                 assert bool(affordable_kinds(state, seat) & BIT[kind]) == (not missing(state, seat, kind))
             for card in cards:

@@ -23,6 +23,13 @@ def test_the_deal(seats: int, forest: int) -> None:
     assert len(census(s.dump(), [])) == 128
 
 
+@rule("EVD-1.2", "EVD-1.3")
+def test_forest_and_special_events_are_drawn() -> None:
+    views = [GAME.new(2, seed).view(None) for seed in range(40)]
+    assert len({each["name"] for view in views for each in view["forest"]}) == 11
+    assert len({each["name"] for view in views for each in view["events"] if each["special"]}) == 16
+
+
 @rule("EVD-1.5")
 def test_the_first_player_is_drawn() -> None:
     assert {GAME.new(4, seed).view(None)["first"] for seed in range(20)} == {0, 1, 2, 3}

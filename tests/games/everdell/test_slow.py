@@ -14,7 +14,9 @@ from tests.games.everdell.position import GAME, choices, his, player
 from tests.games.everdell.slow import CARDS, Handful
 
 TURN, WAY, PAYMENT = "Turn", "PickWay", "PickPayment"
-KINDS = [kind["name"] for kind in GAME.new(2, 1).view(None)["kinds"]]
+ALL: dict[str, object] = {"extra_extra": True, "legends": True}
+KINDS = [kind["name"] for kind in GAME.new(2, 1, ALL).view(None)["kinds"]]
+PLAYS = ("play", "meadow", "legend")
 
 
 def handful(noun: str) -> Handful:
@@ -30,9 +32,7 @@ def assert_choices_alike(state: State) -> None:
     dump = state.dump()
     name, seat, *fields = dump["frames"][-1]
     if name == TURN:
-        assert {each for each in choices(state) if each.split()[0] in ("play", "meadow")} == slow.plays(
-            dump, seat
-        )
+        assert {each for each in choices(state) if each.split()[0] in PLAYS} == slow.plays(dump, seat)
     elif name == WAY:
         card, terms = fields
         assert choices(state) == slow.ways(dump, seat, KINDS[card], terms).keys()
@@ -46,7 +46,11 @@ def assert_standing_alike(state: State) -> None:
     dump = state.dump()
     for seat in range(dump["seats"]):
         assert player(state, seat)["points"] == slow.points(dump, seat)
-        assert slow.space(slow.names(dump["cities"][seat])) <= 15
+        built = dump["cities"][seat]
+        assert slow.space(built) <= slow.spaces(built)
+        told = player(state, seat)
+        assert (told["plots"], told["plots_all"]) == (slow.space(built), slow.spaces(built))
+        assert set(told["barred"]) == slow.barred(built)
     assert state.scores() == [sum(slow.points(dump, seat).values()) for seat in range(dump["seats"])]
 
 
@@ -55,7 +59,19 @@ def assert_standing_alike(state: State) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_engine_and_slow_rules_agree(seats: int, seed: int) -> None:
-    state = GAME.new(seats, seed)
+    agree_to_the_end(GAME.new(seats, seed), seed)
+
+
+@rule("EVD-7.14", "EVD-7.15", "EVD-12.4", "EVD-12.8", "EVD-13.2", "EVD-13.3", "EVD-13.5", "EVD-13.6")
+@rule("EVD-13.7", "EVD-13.8", "EVD-13.16", "EVD-13.17", "EVD-13.20")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("options", [["extra_extra"], ["legends"], ["extra_extra", "legends"]], ids="+".join)
+def test_with_the_expansions_too(seats: int, options: list[str]) -> None:
+    for seed in range(100, 103):
+        agree_to_the_end(GAME.new(seats, seed, dict.fromkeys(options, True)), seed)
+
+
+def agree_to_the_end(state: State, seed: int) -> None:
     chooser = chance(seed)
     while state.actors():
         assert_choices_alike(state)
@@ -108,14 +124,22 @@ def test_what_follows_a_play() -> None:
     """Shopkeeper, Historian and Courthouse after cards without an effect of their own."""
     met = set[str]()
     for seed in range(40, 52):
-        met |= triggers_beside_slow(seed)
+        met |= triggers_beside_slow(seed, {})
     assert met == {"shopkeeper", "historian", "courthouse"}
 
 
-def triggers_beside_slow(seed: int) -> set[str]:
+@rule("EVD-13.14")
+def test_what_follows_a_play_that_was_foreseen() -> None:
+    met = set[str]()
+    for seed in range(40, 60):
+        met |= triggers_beside_slow(seed, ALL)
+    assert "foresight" in met
+
+
+def triggers_beside_slow(seed: int, options: dict[str, object]) -> set[str]:
     """A random game; which triggers it met."""
     met = set[str]()
-    state = GAME.new(2, seed)
+    state = GAME.new(2, seed, options)
     chooser = chance(seed)
     while state.actors():
         seat, before = state.actor(), state.dump()
@@ -137,7 +161,8 @@ def triggers_beside_slow(seed: int) -> set[str]:
         city = slow.names(before["cities"][seat])
         met |= {"historian"} if drawn else set()
         met |= {"shopkeeper"} & set(city) if CARDS[card].critter else set()
-        met |= {"courthouse"} if gained else set()
+        met |= {"foresight"} & set(city)
+        met |= {"courthouse"} & set(city) if gained else set()
     return met
 
 
@@ -156,8 +181,11 @@ def finish(state: State, seat: int) -> tuple[list[str], Counter[str]]:
 
 @rule("EVD-1.4")
 def test_the_printed_figures_agree() -> None:
-    shown = {kind["name"]: kind for kind in GAME.new(2, 1).view(None)["kinds"]}
+    shown = {kind["name"]: kind for kind in GAME.new(2, 1, ALL).view(None)["kinds"]}
     assert shown.keys() == CARDS.keys()
     for name, face in CARDS.items():
         assert (shown[name]["copies"], shown[name]["points"]) == (face.copies, face.points)
-    assert sum(face.copies for face in CARDS.values()) == 128
+        assert tuple(shown[name]["cost"].get(each, 0) for each in slow.RESOURCES) == face.cost
+        assert shown[name]["upgrades"] == slow.LEGENDARY.get(name)
+    copies = Counter(shown[name]["expansion"] for name in CARDS for _ in range(CARDS[name].copies))
+    assert copies == {"base": 128, "extra": 15, "legends": 10}

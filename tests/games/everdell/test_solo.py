@@ -524,3 +524,65 @@ def test_he_is_no_seat_and_a_dump_keeps_him(year: int) -> None:
         seen = max(seen, len(his(s)["city"]))
     assert seen > 5
     assert s.ranks() in ([1], [2])
+
+
+@rule("EVD-14.23")
+@pytest.mark.parametrize(("year", "mine", "then"), [(1, 99, 2), (2, 99, 3), (3, 99, 0), (1, 0, 1), (3, 0, 3)])
+def test_what_follows_a_year(year: int, mine: int, then: int) -> None:
+    s = after(position(tokens=[mine], year=year), "pass")
+    assert GAME.sequel(s) == ({**s.setup.options, "solo": then} if then else None)
+    assert GAME.sequel(after(any_position(passed=[1]), "pass")) is None
+
+
+# --- with the expansions -----------------------------------------------------------------------------------
+
+
+@rule("EVD-14.13")
+def test_his_stadium_is_open_and_a_mole_counts_the_greens_of_his_city_for_his_carnival() -> None:
+    s = position("", "scurrble_stadium", top="inn farm mine wife", extra=True)
+    assert target_of(s, "visit scurrble_stadium 1") == "city/rugwort/scurrble_stadium"
+    s = after(s, "visit scurrble_stadium 1", "colour red")
+    assert (his(s)["tokens"], tokens(s)) == (1, 3)
+    s = position(
+        "farm",
+        "carnival mine farm",
+        hand="miner_mole",
+        stock="3b",
+        top="wife bard king",
+        extra=True,
+        rolls="1",
+    )
+    s = after(s, "play miner_mole", "activate carnival 1", "choose cards")
+    assert hand(s) == ["bard", "wife"]
+
+
+@rule("EVD-14.14")
+def test_a_crier_gives_him_two_cards_and_gains_three_points() -> None:
+    s = position(hand="town_crier farm mine", stock="2b", extra=True, rolls="1")
+    s = after(s, "play town_crier")
+    while s.midturn():
+        s = after(s, next(iter(sorted(choices(s) - {"done"}))))
+    assert (tokens(s), hand(s), sorted(pile(s))) == (3, [], ["farm", "mine"])
+
+
+@rule("EVD-14.16")
+def test_a_legendary_is_one_card_played() -> None:
+    answered = set[int]()
+    for seed in range(8):
+        dump = GAME.new(1, seed, {"legends": True}).dump()
+        dump["supplies"][0] = {"twig": 9, "resin": 9, "pebble": 9, "berry": 9}
+        s = GAME.load(dump)
+        assert len(s.view(0)["legends"]) == 2
+        for move in sorted(choices(s, "legend")):
+            answered.add(rolls_after(s, move))
+    assert answered == {1}
+
+
+def rolls_after(state: State, move: str) -> int:
+    """How often he rolls for a move, if every question after it gets the last answer."""
+    state = state.clone()
+    state.listen()
+    state.apply(0, GAME.table.parse(move))
+    while state.midturn():
+        state.apply(0, state.options(0)[-1])
+    return sum(event.kind == "rugwort_rolled" for event in state.heard())

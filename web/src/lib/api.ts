@@ -27,6 +27,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const getLobby = () => ask<Lobby>('GET', '/api/house');
 export const rename = (name: string) => ask<unknown>('PUT', '/api/me', { name });
 export const newTable = (wish: NewTable) => ask<{ id: string }>('POST', '/api/tables', wish);
+export const hideTable = (id: string, hidden: boolean) =>
+  ask<unknown>('PUT', `/api/tables/${encodeURIComponent(id)}/hidden`, { hidden });
 export const getReplay = (id: string, moves: number, seat: number | null) =>
   ask<Replay>(
     'GET',

@@ -1,13 +1,18 @@
 /**
  * The live line to one table. It comes back by itself (also after sleep), asks for everything again when a message is
- * missing, and sends moves again, with the same ticket, until the house has acknowledged or refused them.
+ * missing, and sends moves again, with the same ticket, until the house has acknowledged or refused them. A line on which
+ * nothing comes is asked whether it lives; without an answer in a few seconds, or to a move, it is given up for a new one.
  */
 import type {
   Accepted,
   Face,
+  GiveUp,
   Look,
+  Notes,
   Pace,
+  Ping,
   Play,
+  Pong,
   Position,
   Reason,
   Refused,
@@ -15,7 +20,9 @@ import type {
   Reseat,
   Sit,
   Stand,
+  StandIn,
   Start,
+  Stop,
   Sync,
   TableState,
   TakeBack,
@@ -25,13 +32,16 @@ import type {
 } from '../generated/house';
 
 export type Outgoing =
-  Sit | Stand | Reseat | Start | Play | Try | TakeBack | Why | Face | Look | Sync | Pace | Rematch;
-export type Incoming = TableState | Position | Tried | Refused | Reason | Accepted;
+  | (Sit | Stand | StandIn | GiveUp | Stop | Reseat | Start)
+  | (Play | Try | TakeBack | Why | Face | Look | Sync | Pace | Rematch | Ping);
+export type Incoming = TableState | Position | Notes | Tried | Refused | Reason | Accepted | Pong;
 export type Line = 'opening' | 'open' | 'broken' | 'gone';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** After sleep a line may look open and be dead: without an answer in this time it is given up. */
+/** Nothing has come for so long: the house is asked whether it is still there. */
+const QUIET = 3000;
+/** A line may look open and be dead: without a word in this time after a question or a move it is given up. */
 const DEAD_AFTER = 4000;
 /** The house closes with these (too many lines, no such table, abuse): coming back would not help. */
 const TOO_MANY_LINES = 4003;
@@ -52,6 +62,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moves = new Map<string, Answered>();
   #alarm: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -61,6 +72,7 @@ export class Connection {
   ) {
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#doubt);
     addEventListener('pageshow', this.#wake);
     this.#open();
   }
@@ -69,8 +81,10 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#alarm);
+    clearTimeout(this.#quiet);
     document.removeEventListener('visibilitychange', this.#wake);
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#doubt);
     removeEventListener('pageshow', this.#wake);
     this.#socket?.close();
   }
@@ -79,6 +93,7 @@ export class Connection {
     if (message.type === 'play' || message.type === 'take_back') {
       this.#moves.set(message.ticket, message);
       this.waiting = [...this.#moves.keys()];
+      this.#expect();
     }
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -88,8 +103,9 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/live/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
     this.#last = null;
+    this.#expect();
     socket.onopen = () => {
-      this.line = 'open';
+      if (socket !== this.#socket) return;
       this.opened();
       for (const move of this.#moves.values()) socket.send(JSON.stringify(move));
     };
@@ -100,8 +116,7 @@ export class Connection {
   }
 
   #take(message: Incoming): void {
-    clearTimeout(this.#alarm);
-    this.#alarm = undefined;
+    this.#alive();
     if (message.type === 'table') this.#wait = FIRST_WAIT; // only now the house really serves this table
     const gap = this.#last !== null && message.seq !== this.#last + 1;
     this.#last = message.seq;
@@ -115,6 +130,7 @@ export class Connection {
 
   #lost(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
+    this.#calm();
     if (FINAL_CODES.has(code)) {
       this.line = 'gone';
       this.crowded = code === TOO_MANY_LINES;
@@ -130,14 +146,43 @@ export class Connection {
     if (document.visibilityState === 'hidden' || this.#closed || this.line === 'gone') return;
     const state = this.#socket?.readyState;
     if (state === WebSocket.OPEN) {
+      this.#expect();
       this.send({ type: 'sync' });
-      this.#alarm ??= setTimeout(() => this.#reopen(), DEAD_AFTER);
     } else if (state !== WebSocket.CONNECTING) this.#reopen();
   };
 
+  /** The browser says that there is no network. A house on this machine may still answer, and then all is well. */
+  #doubt = (): void => {
+    if (this.line !== 'open') return;
+    this.line = 'broken';
+    this.#ask();
+  };
+
+  #ask(): void {
+    this.#expect();
+    this.send({ type: 'ping' });
+  }
+
+  /** A word must come soon. */
+  #expect(): void {
+    this.#alarm ??= setTimeout(() => this.#reopen(), DEAD_AFTER);
+  }
+
+  #alive(): void {
+    this.#calm();
+    this.line = 'open';
+    this.#quiet = setTimeout(() => this.#ask(), QUIET);
+  }
+
+  #calm(): void {
+    clearTimeout(this.#alarm);
+    clearTimeout(this.#quiet);
+    this.#alarm = undefined;
+  }
+
   #reopen(): void {
     clearTimeout(this.#timer);
-    this.#alarm = undefined;
+    this.#calm();
     this.line = 'broken';
     this.#wait = FIRST_WAIT;
     const old = this.#socket;

@@ -1,7 +1,7 @@
 /** What the house offers, and who we are in it. */
 import type { GameInfo, Lobby, NewTable } from '../generated/house';
 import { hasBoard } from '../games';
-import { getLobby, HouseError, newTable, rename } from './api';
+import { getLobby, hideTable, HouseError, newTable, rename } from './api';
 import { plain } from './i18n.svelte';
 import { treeName } from './people';
 import { go } from './router.svelte';
@@ -48,6 +48,15 @@ export async function setTable(wish: NewTable): Promise<void> {
   });
 }
 
+/** Keep a table out of my list, or not any more. */
+export async function hide(id: string, hidden: boolean): Promise<void> {
+  await trying(async () => {
+    await hideTable(id, hidden);
+    const line = lobby.known?.tables.find((table) => table.id === id);
+    if (line) line.hidden = hidden;
+  });
+}
+
 /** One click: me and bots, started at once. */
 export function playNow(game: GameInfo): Promise<void> {
   const bots = Math.min(3, Math.max(...game.seats) - 1);
@@ -59,6 +68,11 @@ export function playNow(game: GameInfo): Promise<void> {
     ],
     start: true,
   });
+}
+
+/** One click: me alone. */
+export function playAlone(game: GameInfo): Promise<void> {
+  return setTable({ game: game.id, seats: [{ kind: 'me' }], start: true });
 }
 
 async function trying(act: () => Promise<void>): Promise<void> {

@@ -34,10 +34,10 @@ export class Stage<View, Scene extends AnyScene<View>, Events = any> {
 
   tell(view: View, news: NewsLine<Events>[]): void {
     if (view === this.#view) return;
-    const told = this.telling(news.length ? this.#view : null, view, news, this.scene);
+    const scenes = this.telling(news.length ? this.#view : null, view, news, this.scene);
     this.#view = view;
     clearTimeout(this.#timer);
-    this.#waiting = told;
+    this.#waiting = scenes;
     if (paced(1)) this.#next();
     else this.finish();
   }

@@ -1,5 +1,5 @@
 /** A finished game, move by move: moments are fetched as they are wanted and kept. */
-import type { LogLine, Replay, TableState } from '../generated/house';
+import type { LogLine, Note, Replay, TableState } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { getReplay, getStory, HouseError } from '../lib/api';
 import { Connection } from '../lib/connection.svelte';
@@ -11,6 +11,7 @@ export class Review {
   table = $state.raw<TableState | null>(null);
   moment = $state.raw<Replay | null>(null);
   lines = $state.raw<LogLine[]>([]);
+  notes = $state.raw<Note[]>([]);
   /** Whose eyes we look through; null: a spectator's. */
   eyes = $state<number | null>(null);
   news = $state.raw<LogLine[]>([]);
@@ -31,6 +32,8 @@ export class Review {
       id,
       (message) => {
         if (message.type === 'table') this.table = message;
+        else if (message.type === 'notes')
+          this.notes = [...this.notes.slice(0, message.first), ...message.notes];
         else if (message.type === 'refused') this.problem = message.reason.key;
       },
       () => undefined,

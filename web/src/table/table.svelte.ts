@@ -3,6 +3,8 @@ import type {
   Choice,
   Decision,
   LogLine,
+  Note,
+  Notes,
   Position,
   SeatState,
   TableState,
@@ -15,6 +17,7 @@ import { paced, replayed, settings } from '../lib/settings.svelte';
 import { Draft } from './draft.svelte';
 import { Looking } from './looking.svelte';
 import { Pace } from './pace';
+import { Redo } from './redo';
 import { remember, seen } from './seen';
 
 const BEAT = 700;
@@ -32,6 +35,8 @@ export class Table {
   shown = $state.raw<Position | null>(null);
   news = $state.raw<LogLine[]>([]);
   log = $state.raw<LogLine[]>([]);
+  /** What people did around the game. */
+  notes = $state.raw<Note[]>([]);
   /** The choice that waits for Confirm. */
   pending = $state.raw<Choice | null>(null);
   missed = $state(0);
@@ -47,12 +52,15 @@ export class Table {
   readonly draft: Draft;
   readonly connection: Connection;
   #pace: Pace;
+  #redo = new Redo();
+  #known: number | null = null;
   #pendingSince = 0;
 
   constructor(
     readonly id: string,
     private readonly module: () => GameModule | null,
     private readonly refused: (refusal: Refusal) => void,
+    private readonly noted: (note: Note) => void,
   ) {
     const beat = (news: LogLine[]) => this.module()?.beat?.(news) ?? BEAT;
     this.#pace = new Pace(
@@ -100,12 +108,17 @@ export class Table {
     return this.seats.filter((seat) => seat.yours && seat.kind !== 'bot');
   }
 
+  /** Ended by the rules, or because all agreed to stop. */
+  get over(): boolean {
+    return this.state?.status === 'over' || this.state?.status === 'stopped';
+  }
+
   get shared(): boolean {
     return this.mine.length > 1;
   }
 
   /** The log as far as the board has come. */
-  get told(): LogLine[] {
+  get logSoFar(): LogLine[] {
     const moves = this.shown?.moves ?? 0;
     return this.log.filter((line) => line.move <= moves);
   }
@@ -147,6 +160,7 @@ export class Table {
 
   face(seat: number | null): void {
     this.facing = seat;
+    this.#redo.forget();
     this.looking.stop();
     if (this.now?.face !== seat) this.send({ type: 'face', seat });
   }
@@ -198,6 +212,7 @@ export class Table {
     if (!now || this.busy || this.shown !== now) return this.#pace.jump();
     this.pending = null;
     this.news = []; // the way to what is only tried is no move
+    this.#redo.forget();
     if (instead) this.draft.replace(action);
     else this.draft.add(action, now.step);
   }
@@ -218,12 +233,30 @@ export class Table {
   takeBack(): void {
     if (this.draft.path.length && !this.busy) {
       this.pending = null;
+      this.#redo.tried(this.draft.path.at(-1)!);
       return this.draft.back();
     }
     const now = this.now;
     if (!now || now.take_back === null || now.face === null || this.busy) return;
     this.pending = null;
+    this.#redo.played(this.log, now.face, now.take_back);
     this.send({ type: 'take_back', seat: now.face, step: now.step, ticket: ticket() });
+  }
+
+  /** Do again what was taken back, if it can still be done. */
+  playAgain(): void {
+    const taken = this.#redo.last;
+    const decision = this.decision;
+    if (!taken || !decision || !this.now || this.busy) return;
+    if (!decision.options.some(({ name }) => name === taken.path[0])) {
+      this.#redo.forget();
+      return this.refused({ reason: { key: 'redo.gone' }, clause: null });
+    }
+    this.#redo.done();
+    this.pending = null;
+    this.news = [];
+    if (taken.tried) return this.draft.add(taken.path[0]!, this.now.step);
+    this.send({ type: 'play', seat: decision.seat, step: this.now.step, path: taken.path, ticket: ticket() });
   }
 
   catchUp(): void {
@@ -241,14 +274,17 @@ export class Table {
     if (!this.now || this.busy) return;
     this.pending = null;
     this.missed = 0;
+    this.#redo.forget();
     const tried = this.draft.path.length ? this.draft.send() : { path: [], step: this.now.step };
     const path = action === null ? tried.path : [...tried.path, action];
     this.send({ type: 'play', seat, step: tried.step, path, ticket: ticket() });
   }
 
   #receive(message: Incoming): void {
+    if (message.type === 'accepted' && this.#pace.resting) this.#passOn();
     if (message.type === 'table') this.state = message;
-    else if (message.type === 'position') this.#place(message);
+    else if (message.type === 'position') this.#arrive(message);
+    else if (message.type === 'notes') this.#note(message);
     else if (message.type === 'tried') this.draft.tried(message);
     else if (message.type === 'refused') {
       if (message.reason.key === 'refuse.put_away') this.looking.stop();
@@ -258,7 +294,14 @@ export class Table {
     }
   }
 
-  #place(position: Position): void {
+  /** A line begins with all notes; those that we have not heard of since we are here are news. */
+  #note({ first, notes }: Notes): void {
+    this.notes = [...this.notes.slice(0, first), ...notes];
+    for (const note of this.notes.slice(this.#known ?? this.notes.length)) this.noted(note);
+    this.#known = this.notes.length;
+  }
+
+  #arrive(position: Position): void {
     if (position.replayed) return this.looking.show(position);
     if (position.fresh) {
       const left = seen(this.id, position.face);

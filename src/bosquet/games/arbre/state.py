@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State, places
+from ...core.state import Setup, State, ranks_of
 from ...core.zones import HIDDEN, Zone
 from .data import ALL_PIECES, GIFT, LEAF, MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS, SPROUT, TWIG
 from .evaluation import hope
@@ -119,7 +119,7 @@ class Arbre(State):
         return [ALL_PIECES - left for left in self.left]
 
     def ranks(self) -> list[int]:
-        return places([(-left,) for left in self.left])
+        return ranks_of([(-left,) for left in self.left])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return build_view(self, seat)

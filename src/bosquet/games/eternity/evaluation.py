@@ -67,7 +67,7 @@ def hand_strength(cards: list[int], trump: int) -> float:
 # --- the model --------------------------------------------------------------------------------------------
 
 
-def place(lead: int, left: int, spare: int, trees: int) -> int:
+def slot(lead: int, left: int, spare: int, trees: int) -> int:
     """Where a value stands in an outlook; what lies beyond the edge counts as the edge."""
     if spare < LEAST_SPARE:
         spare = LEAST_SPARE
@@ -94,15 +94,15 @@ class Outlook:
                         leading = payoff(spare, trees, bonus, only_best)
                         following = leading
                     else:
-                        won = values[place(1, left - 1, spare + 1, trees)]
-                        lost = values[place(0, left - 1, spare, trees)]
+                        won = values[slot(1, left - 1, spare + 1, trees)]
+                        lost = values[slot(0, left - 1, spare, trees)]
                         leading = max(lost + win * (won - lost), lost + slip * (won - lost))
                         pledged = lost  # a low card
                         for more in range(1, 3):
-                            pledged = max(pledged, values[place(0, left - 1, spare - more, trees + more)])
+                            pledged = max(pledged, values[slot(0, left - 1, spare - more, trees + more)])
                         following = leading + pledge_open * max(0.0, pledged - leading)
-                    values[place(1, left, spare, trees)] = leading
-                    values[place(0, left, spare, trees)] = following
+                    values[slot(1, left, spare, trees)] = leading
+                    values[slot(0, left, spare, trees)] = following
 
 
 def payoff(spare: int, trees: int, bonus: int, only_best: bool) -> float:
@@ -129,7 +129,7 @@ class Forecast:
         if grade > GRADES - 2:
             grade = GRADES - 2
             mean = float(grade + 1)
-        at = place(lead, left, spare, trees)
+        at = slot(lead, left, spare, trees)
         low = self.outlook(grade).values[at]
         return low + (mean - grade) * (self.outlook(grade + 1).values[at] - low)
 

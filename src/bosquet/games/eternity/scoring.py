@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core.state import places
+from ...core.state import ranks_of
 from .data import BONUS, TARGET_BONUS
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ def standing(s: "Eternity") -> list[int]:
     Those who reach a target with the same total share it at once (ETE-6.2); before version 2 all places did.
     """
     if not s.past or (s.target and s.setup.version == 1):
-        return places([(total,) for total in s.totals])
+        return ranks_of([(total,) for total in s.totals])
     last = points_of(s, len(s.past))
     best = max(s.totals)
     if s.target and best >= s.target:
         last = [0 if s.totals[seat] == best else last[seat] for seat in range(s.seats)]
-    return places([(s.totals[seat], last[seat]) for seat in range(s.seats)])
+    return ranks_of([(s.totals[seat], last[seat]) for seat in range(s.seats)])

@@ -23,8 +23,14 @@ from .asks import (
     copies,
 )
 from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
-from .city import KIND, chapel_tokens
-from .data import BERRY, CARD_NAMES, HAND_LIMIT, IS_CRITTER, TWIG
+from .city import (
+    KIND,
+    TOKEN,
+    chapel_tokens,
+    index_in,
+    tokens_on,
+)
+from .data import BERRY, BIT, CARD_NAMES, DECK_KINDS, GAZETTE, HAND_LIMIT, IS_CRITTER, TWIG
 from .effects import GainAny
 from .inquiry import Inquiry, need_shown_aside
 from .places import (
@@ -65,6 +71,21 @@ SCROLLS: Final = 5
 THIEVES: Final = 2
 SCHOLARS: Final = 3
 GIFT_POINTS: Final = 2
+
+
+def claim(s: Everdell, player: int, event: int) -> None:
+    """The event is the player's for good; a Gazette in the city reports it (EVD-3.6, 12.4)."""
+    s.owners[event] = player
+    if s.log is not None:
+        s.log.append(Event("achieved", {"seat": player, "event": EVENT_NAMES[event]}))
+    if s.present[player] & BIT[GAZETTE]:
+        at = index_in(s, player, GAZETTE)
+        card = s.cities[player][at] + TOKEN
+        s.cities[player][at] = card
+        if s.log is not None:
+            told: dict[str, object] = {"seat": player, "card": CARD_NAMES[GAZETTE], "count": tokens_on(card)}
+            s.log.append(Event("token", told))
+    achieve(s, player, event)
 
 
 def achieve(s: Everdell, player: int, event: int) -> None:
@@ -348,6 +369,6 @@ class ClearingCopy(Clearing):
 
 def has_critter(s: Everdell, seat: int) -> bool:
     for card in s.cities[seat]:
-        if IS_CRITTER[card & KIND]:
+        if IS_CRITTER[card & KIND] and card & KIND < DECK_KINDS:
             return True
     return False

@@ -6,27 +6,28 @@ resin first, so that the first legal payment is the cheapest sensible one.
 
 from typing import Final
 
-from .data import BERRY, COST, KINDS, PEBBLE, PRICE, RESIN, RESOURCES, TWIG
+from .data import BASE_KINDS, BERRY, COST, DECK_KINDS, KINDS, PEBBLE, PRICE, RESIN, RESOURCES, TWIG
 
 LETTERS: Final = ["t", "r", "p", "b"]
 FREE_CHOICE: Final = 4  # so many resources of any types are chosen at once, more in two goes
-LARGEST_DISCOUNT: Final = 3
+ABILITY: Final = 3  # what Crane, Innkeeper, Dungeon, Inn and Bridge take off
+ACORN: Final = 4  # … and the Green Acorn, off any card of hand or Meadow
 
 
 def code_of(twigs: int, resin: int, pebbles: int, berries: int) -> int:
     return twigs | resin << 3 | pebbles << 6 | berries << 9
 
 
-def every_code() -> list[int]:
-    """Up to four of any types; every cost, whole, with up to three waived, or with one swapped (EVD-6)."""
+def every_code(kinds: list[int], discount: int) -> set[int]:
+    """Every cost, whole, with up to so many waived, or with one swapped (EVD-6)."""
     codes: set[int] = set()
-    for card in range(KINDS):
+    for card in kinds:
         most = COST[card * 4 : card * 4 + 4]
         for twigs in range(most[TWIG] + 1):
             for resin in range(most[RESIN] + 1):
                 for pebbles in range(most[PEBBLE] + 1):
                     for berries in range(most[BERRY] + 1):
-                        if twigs + resin + pebbles + berries >= PRICE[card] - LARGEST_DISCOUNT:
+                        if twigs + resin + pebbles + berries >= PRICE[card] - discount:
                             codes.add(code_of(twigs, resin, pebbles, berries))
         for out in range(4):
             for into in range(4):
@@ -35,12 +36,18 @@ def every_code() -> list[int]:
                     swapped[out] -= 1
                     swapped[into] += 1
                     codes.add(code_of(swapped[0], swapped[1], swapped[2], swapped[3]))
+    return codes
+
+
+def free_codes() -> set[int]:
+    """Up to four of any types."""
+    codes: set[int] = set()
     for twigs in range(FREE_CHOICE + 1):
         for resin in range(FREE_CHOICE + 1 - twigs):
             for pebbles in range(FREE_CHOICE + 1 - twigs - resin):
                 for berries in range(FREE_CHOICE + 1 - twigs - resin - pebbles):
                     codes.add(code_of(twigs, resin, pebbles, berries))
-    return sorted(codes)  # by berries, pebbles, resin, twigs
+    return codes
 
 
 def amounts_of(code: int) -> list[int]:
@@ -57,9 +64,15 @@ def rank_of(code: int) -> tuple[int, int, int, int]:
     return code >> 6 & 7, code >> 3 & 7, code >> 9 & 7, code & 7
 
 
-CODES: Final = sorted(every_code(), key=rank_of)
+BASE_CODES: Final = free_codes() | every_code(list(range(BASE_KINDS)), ABILITY)
+LATER_CODES: Final = every_code(list(range(KINDS)), ABILITY) | every_code(list(range(DECK_KINDS)), ACORN)
+# Those that only the expansions need come behind: nouns keep their places.
+CODES: Final = sorted(BASE_CODES, key=rank_of) + sorted(LATER_CODES - BASE_CODES, key=rank_of)
+BASE_BUNDLES: Final = len(BASE_CODES)
 BUNDLES: Final = len(CODES)
 AMOUNT: Final = [amount for code in CODES for amount in amounts_of(code)]  # by bundle × 4 + resource
+BY_RANK: Final = sorted(range(BUNDLES), key=lambda bundle: rank_of(CODES[bundle]))
+RANK: Final = [BY_RANK.index(bundle) for bundle in range(BUNDLES)]
 SIZE: Final = [sum(amounts_of(code)) for code in CODES]
 BUNDLE_NAMES: Final = [name_of(amounts_of(code)) for code in CODES]
 NO_BUNDLE: Final = -1
@@ -88,6 +101,13 @@ STORES: Final = [
     ID_OF_CODE[code_of(0, 2, 0, 0)],
     ID_OF_CODE[code_of(0, 0, 1, 0)],
 ]  # what a Storehouse takes in (EVD-9.14), in the order of bundles
+
+
+def cheapest_first(bundles: list[int]) -> list[int]:
+    """The later ones stand among the others where they would have stood from the beginning."""
+    ranks = [RANK[bundle] for bundle in bundles]
+    ranks.sort()
+    return [BY_RANK[rank] for rank in ranks]
 
 
 def bundle_fact(bundle: int) -> dict[str, object]:

@@ -2,32 +2,29 @@
 
 A card of a city is one number. From the right: its kind (7 bits), whether it is occupied (1), the owners of
 up to two workers on it, each seat + 1 (3 and 3), its tokens (6), and what lies on it (32): of a Storehouse
-four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each. The tokens of a
-University are the lost workers that it keeps (EVD-10.15).
+four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each; of the Bridge of the
+Sky the first card on it, kind + 1, or GONE. The tokens of a University are the lost workers that it keeps
+(EVD-10.15). Three bits more: whether it stands on the Bridge, over the Spring, or is the Spring under a card.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from .data import (
-    ALL_CONSTRUCTIONS,
-    ALL_KINDS,
+    BANNER,
     BIT,
+    BRIDGE,
     CEMETERY,
     CHAPEL,
     CLOCK_TOWER,
     COLOUR,
+    DECK_KINDS,
     DUNGEON,
     FARM,
-    FOOL,
-    GUESTS,
     HUSBAND,
-    IS_CRITTER,
-    IS_UNIQUE,
-    KINDS,
     MONASTERY,
     NO_CARD,
-    PLOTS,
-    RUINS,
+    SCURRBLE_CHAMPION,
+    SPRING_WELL,
     UNLOCKS,
     WANDERER,
     WIFE,
@@ -43,6 +40,11 @@ SECOND: Final = 1 << 11
 TOKEN: Final = 1 << 14
 LYING: Final = 20  # where what lies on it begins
 BYTE: Final = 255
+GONE: Final = 255  # what lies on the Bridge when its first card has left (EVD-13.21)
+ON_BRIDGE: Final = 1 << 52
+OVER_SPRING: Final = 1 << 53
+UNDER: Final = 1 << 54
+WITHOUT_PLOT: Final = ON_BRIDGE | UNDER
 
 
 # --- one card ----------------------------------------------------------------------------------------------
@@ -87,6 +89,21 @@ def prisoners_of(card: int) -> list[int]:
     return [kind for kind in found if kind != NO_CARD]
 
 
+def carried_by(bridge: int) -> int:
+    """The first card on the Bridge, kind + 1; 0 while there was none, GONE once it has left."""
+    return bridge >> LYING & BYTE
+
+
+def beneath(card: int) -> list[int]:
+    """The kinds that lie under it."""
+    found: list[int] = []
+    if card & ON_BRIDGE:
+        found.append(BRIDGE)
+    if card & OVER_SPRING:
+        found.append(SPRING_WELL)
+    return found
+
+
 # --- a whole city ------------------------------------------------------------------------------------------
 
 
@@ -115,6 +132,33 @@ def refresh(s: "Everdell", seat: int) -> None:
     s.vacant[seat] = vacant
     s.colours[seat] = colours
     s.used[seat] = plots + (max(wives, husbands))
+    if s.expanded:
+        refresh_more(s, seat)
+
+
+def refresh_more(s: "Everdell", seat: int) -> None:
+    """What the expansions change: shared plots, opened ones, and what Legendaries count as."""
+    champions = 0
+    banners = 0
+    for card in s.cities[seat]:
+        kind = card & KIND
+        if kind == SCURRBLE_CHAMPION:
+            champions += 1
+        elif kind >= DECK_KINDS:  # it opens a plot (EVD-7.15)
+            banners |= BIT[BANNER[kind]]
+            s.used[seat] = s.used[seat] - 1
+        if card & WITHOUT_PLOT:
+            s.used[seat] = s.used[seat] - 1
+    if champions > 1:  # all on one plot (EVD-7.14)
+        s.used[seat] = s.used[seat] + 1 - champions
+    s.banners[seat] = banners
+
+
+def legends_of(s: "Everdell", seat: int) -> list[int]:
+    """The Legendaries that the seat has not played yet."""
+    if not s.legends:
+        return []
+    return s.legends[seat * 2].cards + s.legends[seat * 2 + 1].cards
 
 
 def has(s: "Everdell", seat: int, kind: int) -> bool:
@@ -148,18 +192,13 @@ def pairs_in(s: "Everdell", seat: int) -> int:
     return min(wives, husbands)
 
 
-def housed_kinds(s: "Everdell", seat: int) -> int:
-    """The set of critters with a home in the city that is not occupied (EVD-3.1)."""
-    kinds = 0
-    if s.vacant[seat] & ALL_CONSTRUCTIONS:
-        for card in s.cities[seat]:
-            if not card & OCCUPIED:
-                kinds |= GUESTS[card & KIND]
-    return kinds
-
-
 def has_farm(s: "Everdell", seat: int) -> bool:
-    return s.present[seat] & BIT[FARM] != 0
+    """A Farm, or McGregor's Market, which counts as one (EVD-13.6)."""
+    return (s.present[seat] | s.banners[seat]) & BIT[FARM] != 0
+
+
+def farms_in(s: "Everdell", seat: int) -> int:
+    return count_of(s, seat, FARM) + (1 if s.banners[seat] & BIT[FARM] else 0)
 
 
 def chapel_tokens(s: "Everdell", seat: int) -> int:
@@ -167,84 +206,14 @@ def chapel_tokens(s: "Everdell", seat: int) -> int:
     return tokens_on(s.cities[seat][at]) if at >= 0 else 0
 
 
-# --- room (EVD-3.2, 3.3, 7) --------------------------------------------------------------------------------
-
-
-def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
-    """The plots taken once `leaving` (or NO_CARD) has gone and the kind has come (EVD-6.24, 7.4 to 7.6)."""
-    husbands = count_of(s, seat, HUSBAND)
-    wives = count_of(s, seat, WIFE)
-    plots = s.used[seat] - (max(wives, husbands))
-    for changed, step in ((leaving, -1), (kind, 1)):
-        if changed == HUSBAND:
-            husbands += step
-        elif changed == WIFE:
-            wives += step
-        elif changed not in (WANDERER, NO_CARD):
-            plots += step
-    return plots + (max(wives, husbands))
-
-
-def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
-    """Whether the seat may play the kind into its city: unique once, 15 plots; `leaving` goes before."""
-    if kind == FOOL:
-        return has_fool_city(s, seat)
-    if IS_UNIQUE[kind] and leaving != kind and s.present[seat] & BIT[kind]:
-        return False
-    if kind == RUINS:  # it replaces a Construction, and needs one (EVD-7.7, 7.8)
-        return count_replaceable(s, seat, leaving) > 0
-    if s.used[seat] < PLOTS:
-        return True
-    return takes_plot(s, seat, kind, leaving) <= PLOTS
-
-
-def roomy_kinds(s: "Everdell", seat: int) -> int:
-    """The set of kinds that `has_room` lets into the city while nothing leaves it."""
-    if s.used[seat] >= PLOTS:
-        return sum(BIT[kind] for kind in range(KINDS) if has_room(s, seat, kind, NO_CARD))
-    present = s.present[seat]
-    kinds = ALL_KINDS ^ (present & ONCE_EACH)
-    if not present & ALL_CONSTRUCTIONS:
-        kinds ^= BIT[RUINS]
-    if not has_fool_city(s, seat):
-        kinds ^= BIT[FOOL]
-    return kinds
-
-
-def takes_fool(s: "Everdell", seat: int) -> bool:
-    """An empty plot and no Fool yet; whether its player has passed does not matter (EVD-7.9, 7.10, 8.11)."""
-    return s.used[seat] < PLOTS and not s.present[seat] & BIT[FOOL]
-
-
-def has_fool_city(s: "Everdell", seat: int) -> bool:
-    """Against Rugwort it is discarded, whatever his city holds (EVD-14.12)."""
-    if s.year:
-        return True
-    for other in range(s.seats):
-        if other != seat and takes_fool(s, other):
-            return True
-    return False
-
-
-def count_replaceable(s: "Everdell", seat: int, leaving: int) -> int:
-    """Constructions that Ruins could replace; one that pays for it has gone (EVD-6.24)."""
-    count = 0
-    for card in s.cities[seat]:
-        if not IS_CRITTER[card & KIND]:
-            count += 1
-    if leaving != NO_CARD and not IS_CRITTER[leaving]:
-        count -= 1
-    return count
-
-
 # --- cards come and go -------------------------------------------------------------------------------------
 
 
-def settle_in(s: "Everdell", seat: int, kind: int) -> None:
-    """A card joins the city; the Clock Tower brings its tokens."""
-    card = kind
+def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
+    """A card joins the city, the Clock Tower with tokens; `kept` is what lies on or under it already."""
+    card = kind | kept
     if kind == CLOCK_TOWER:
-        card = kind + 3 * TOKEN
+        card += 3 * TOKEN
     s.cities[seat].append(card)
     refresh(s, seat)
 
@@ -256,12 +225,28 @@ def leave_city(s: "Everdell", seat: int, at: int) -> int:
     ones never do (EVD-10.16, 10.17); a Dungeon's prisoners go to the discard pile (EVD-10.19).
     """
     card = s.cities[seat].pop(at)
+    if card & (ON_BRIDGE | OVER_SPRING):
+        unstack(s, seat, card)
     refresh(s, seat)
     if card & KIND == DUNGEON:
         everybody = (1 << s.seats) - 1
         for prisoner in prisoners_of(card):
             s.discard.put(prisoner, everybody)
     return card
+
+
+def unstack(s: "Everdell", seat: int, gone: int) -> None:
+    """The Bridge is worth nothing now; the Spring takes the plot of what lay on it (EVD-13.20, 13.21).
+
+    No city has both: nobody is dealt two Legendary Constructions.
+    """
+    city = s.cities[seat]
+    if gone & ON_BRIDGE:
+        at = index_in(s, seat, BRIDGE)
+        city[at] = city[at] | GONE << LYING
+    else:
+        at = index_in(s, seat, SPRING_WELL)
+        city[at] = city[at] & ~UNDER
 
 
 def imprison(s: "Everdell", seat: int, critter: int) -> None:
@@ -312,4 +297,3 @@ def free_copy(s: "Everdell", owner: int, kind: int) -> int:
 
 
 COLOUR_UNIT: Final = [1 << 6 * colour for colour in COLOUR]
-ONCE_EACH: Final = sum(BIT[kind] for kind in range(KINDS) if IS_UNIQUE[kind] and kind != FOOL)  # EVD-3.2

@@ -1,9 +1,12 @@
-"""The printed facts of Everdell's 48 kinds of cards. A kind is an int; its name is for people.
+"""The printed facts of Everdell's 64 kinds of cards. A kind is an int; its name is for people.
 
-Kinds are grouped by colour: tan, green, red, blue, purple. A new card is a constant and a row here.
+The 48 of the base game come first, grouped by colour: tan, green, red, blue, purple; then the six of
+Extra! Extra! and the ten Legendaries. A new card is a constant and a row here.
 """
 
 from typing import Final
+
+from ...core.native import i64
 
 BARD: Final = 0
 FOOL: Final = 1
@@ -53,8 +56,28 @@ PALACE: Final = 44
 SCHOOL: Final = 45
 THEATER: Final = 46
 WIFE: Final = 47
+# Extra! Extra!
+JUGGLER: Final = 48
+CARNIVAL: Final = 49
+TOWN_CRIER: Final = 50
+SCURRBLE_STADIUM: Final = 51
+GAZETTE: Final = 52
+SCURRBLE_CHAMPION: Final = 53
+# Legends
+AMILLA: Final = 54
+FORESIGHT: Final = 55
+POE: Final = 56
+BRIDGE: Final = 57
+MARKET: Final = 58
+OPERA_HOUSE: Final = 59
+SPRING_WELL: Final = 60  # the Silver Scale Spring
+GREEN_ACORN: Final = 61
+CIRRUS: Final = 62
+FYNN: Final = 63
 
-KINDS: Final = 48
+BASE_KINDS: Final = 48
+DECK_KINDS: Final = 54  # those that can lie in the deck; the others are Legendary
+KINDS: Final = 64
 NO_CARD: Final = -1
 
 TWIG: Final = 0
@@ -83,7 +106,10 @@ COMMON: Final = False
 
 
 class Printed:
-    """What is printed on a card: twigs, resin, pebbles, berries are its cost; `home` is its construction."""
+    """What is printed on a card: twigs, resin, pebbles, berries are its cost; `home` is its construction.
+
+    `banner` is the card that a Legendary upgrades and counts as (EVD-13.6).
+    """
 
     def __init__(
         self,
@@ -95,6 +121,7 @@ class Printed:
         points: int,
         cost: str,
         home: str = "",
+        banner: str = "",
     ) -> None:
         self.name: Final = name
         self.critter: Final = critter
@@ -104,6 +131,7 @@ class Printed:
         self.points: Final = points
         self.cost: Final = [cost.count(letter) for letter in "trpb"]
         self.home: Final = home
+        self.banner: Final = banner
 
 
 # name, kind, colour, unique or common, copies in the deck, points, cost (t r p b), its construction
@@ -156,6 +184,22 @@ PRINTED: Final = [
     Printed("school", CONSTRUCTION, PURPLE, UNIQUE, 2, 2, "ttrr"),
     Printed("theater", CONSTRUCTION, PURPLE, UNIQUE, 2, 3, "tttrp"),
     Printed("wife", CRITTER, PURPLE, COMMON, 4, 2, "bb", "farm"),
+    Printed("juggler", CRITTER, TAN, COMMON, 3, 0, "bb", "carnival"),
+    Printed("carnival", CONSTRUCTION, GREEN, UNIQUE, 2, 1, "ttp"),
+    Printed("town_crier", CRITTER, GREEN, UNIQUE, 2, 2, "bb", "gazette"),
+    Printed("scurrble_stadium", CONSTRUCTION, RED, COMMON, 3, 2, "trp"),
+    Printed("gazette", CONSTRUCTION, BLUE, UNIQUE, 2, 3, "rrpp"),
+    Printed("scurrble_champion", CRITTER, PURPLE, COMMON, 3, 2, "bb", "scurrble_stadium"),
+    Printed("amilla_glistendew", CRITTER, RED, UNIQUE, 1, 5, "bbbbbb", banner="queen"),
+    Printed("foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb", banner="historian"),
+    Printed("poe", CRITTER, GREEN, UNIQUE, 1, 4, "bbbb", banner="teacher"),
+    Printed("bridge_of_the_sky", CONSTRUCTION, BLUE, UNIQUE, 1, 0, "pp", banner="crane"),
+    Printed("mcgregors_market", CONSTRUCTION, GREEN, UNIQUE, 1, 4, "ttrrp", banner="farm"),
+    Printed("oleanders_opera_house", CONSTRUCTION, PURPLE, UNIQUE, 1, 4, "tttrrpp", banner="theater"),
+    Printed("silver_scale_spring", CONSTRUCTION, TAN, UNIQUE, 1, 2, "p", banner="ruins"),
+    Printed("the_green_acorn", CONSTRUCTION, RED, UNIQUE, 1, 4, "tttrrr", banner="inn"),
+    Printed("cirrus_windfall", CRITTER, TAN, UNIQUE, 1, 4, "bbbb", banner="postal_pigeon"),
+    Printed("fynn_nobletail", CRITTER, PURPLE, UNIQUE, 1, 5, "bbbbbbb", banner="king"),
 ]
 
 CARD_NAMES: Final = [card.name for card in PRINTED]
@@ -167,35 +211,63 @@ COPIES: Final = [card.copies for card in PRINTED]
 POINTS: Final = [card.points for card in PRINTED]
 COST: Final = [amount for card in PRINTED for amount in card.cost]  # by kind × 4 + resource
 PRICE: Final = [sum(card.cost) for card in PRINTED]  # all resources together
-DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]  # 128 cards (EVD-1.4)
+DECK: Final = [kind for kind in range(BASE_KINDS) for _ in range(COPIES[kind])]  # 128 cards (EVD-1.4)
+EXTRA: Final = [kind for kind in range(BASE_KINDS, DECK_KINDS) for _ in range(COPIES[kind])]  # 15 more
+LEGENDS: Final = list(range(DECK_KINDS, KINDS))
+LEGENDARY_CRITTERS: Final = [kind for kind in LEGENDS if IS_CRITTER[kind]]
+LEGENDARY_CONSTRUCTIONS: Final = [kind for kind in LEGENDS if not IS_CRITTER[kind]]
 
-BIT: Final = [1 << kind for kind in range(64)]  # a set of kinds is an int
+# A set of kinds is an int, below 2^62 to be quick; nobody asks whether the two last are in a set.
+BIT: Final = [1 << kind for kind in range(CIRRUS)] + [0, 0]
 PRIME: Final = 67  # every bit of a set leaves another remainder
 KIND_OF_REMAINDER: Final = [
-    next((kind for kind in range(64) if BIT[kind] % PRIME == rest), NO_CARD) for rest in range(PRIME)
+    next((kind for kind in range(CIRRUS) if BIT[kind] % PRIME == rest), NO_CARD) for rest in range(PRIME)
 ]
 
 
-def lowest(kinds: int) -> int:
+def lowest(kinds: i64) -> int:
     """The first kind of a set that is not empty."""
     return KIND_OF_REMAINDER[(kinds & -kinds) % PRIME]
 
 
+BANNER: Final = [CARD_IDS.get(card.banner, NO_CARD) for card in PRINTED]
+# Whether a card counts as Unique: a Legendary as its banner card does (EVD-13.7).
+COUNTS_UNIQUE: Final = [
+    IS_UNIQUE[kind] if BANNER[kind] == NO_CARD else IS_UNIQUE[BANNER[kind]] for kind in range(KINDS)
+]
 GREEN_KINDS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == GREEN]
 CRITTERS: Final = [kind for kind in range(KINDS) if IS_CRITTER[kind]]
 CONSTRUCTIONS: Final = [kind for kind in range(KINDS) if not IS_CRITTER[kind]]
-ALL_CRITTERS: Final = sum(BIT[kind] for kind in CRITTERS)
-ALL_KINDS: Final = sum(BIT[kind] for kind in range(KINDS))
+CAPTIVES: Final = [kind for kind in CRITTERS if BANNER[kind] == NO_CARD]  # that can leave a city (EVD-13.8)
+ALL_CRITTERS: Final = sum(BIT[kind] for kind in CAPTIVES)
+ALL_KINDS: Final = sum(BIT[kind] for kind in range(DECK_KINDS))
 ALL_CONSTRUCTIONS: Final = sum(BIT[kind] for kind in CONSTRUCTIONS)
-# The constructions that house a critter: its own, and the Ever Tree, which houses any (EVD-3.1, 6.18).
-HOMES: Final = [BIT[CARD_IDS[card.home]] | BIT[EVER_TREE] if card.home in CARD_IDS else 0 for card in PRINTED]
+
+
+def homes_of(critter: Printed) -> int:
+    """The constructions that house a critter: its own, the Legendary that counts as it, and the Ever Tree.
+
+    That one houses any (EVD-3.1, 6.18); a Legendary critter has no home at all (EVD-6.19).
+    """
+    if not critter.home:
+        return 0
+    homes = 1 << EVER_TREE
+    for kind in range(KINDS):
+        if critter.home in (PRINTED[kind].name, PRINTED[kind].banner):
+            homes |= BIT[kind]
+    return homes
+
+
+HOMES: Final = [homes_of(card) for card in PRINTED]
 GUESTS: Final = [
     sum(BIT[guest] for guest in range(KINDS) if HOMES[guest] & BIT[kind]) for kind in range(KINDS)
 ]  # the other way round
 
-# Where a worker can be sent in a city: the red cards and the Storehouse (EVD-2.1); two of them are OPEN.
+# Where a worker can be sent in a city: the red cards and the Storehouse (EVD-2.1); some of them are OPEN.
 DESTINATIONS: Final = [kind for kind in range(KINDS) if COLOUR[kind] == RED or kind == STOREHOUSE]
-OPEN: Final = [INN, POST_OFFICE]
+OPEN: Final = [INN, POST_OFFICE, SCURRBLE_STADIUM, GREEN_ACORN]
+OPEN_POINTS: Final = [2 if kind == GREEN_ACORN else 1 for kind in range(KINDS)]  # to its owner (EVD-4.9)
+HOLDS_POINTS: Final = [CHAPEL, CLOCK_TOWER, GAZETTE]  # tokens that lie on a card
 KEEPS_WORKERS: Final = BIT[CEMETERY] | BIT[MONASTERY]  # EVD-10.11
 UNLOCKS: Final = {CEMETERY: UNDERTAKER, MONASTERY: MONK, DUNGEON: RANGER}  # a second spot (EVD-10.12, 10.24)
 

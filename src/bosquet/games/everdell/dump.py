@@ -4,16 +4,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.reading import need, whole
-from ...core.zones import HIDDEN
-from .city import LYING, OCCUPIED, TOKEN, WORKER
+from ...core.zones import HIDDEN, load_zone
+from .city import GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
 from .data import (
     BIT,
+    BRIDGE,
     CARD_IDS,
     CARD_NAMES,
-    CHAPEL,
-    CLOCK_TOWER,
     DESTINATIONS,
     DUNGEON,
+    GAZETTE,
+    HOLDS_POINTS,
     IS_CRITTER,
     KEEPS_WORKERS,
     MEADOW,
@@ -21,6 +22,7 @@ from .data import (
     NOBODY,
     RESOURCES,
     SEASONS,
+    SPRING_WELL,
     STOREHOUSE,
     UNIVERSITY,
 )
@@ -65,6 +67,7 @@ def dump_table(s: "Everdell") -> dict[str, Any]:
             if s.owners[event] != NOBODY
         },
         "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.sides)],
+        **({"legends": [zone.dump(CARD_NAMES) for zone in s.legends]} if s.legends else {}),
         **({"rugwort": dump_rugwort(s)} if s.year else {}),
     }
 
@@ -88,7 +91,7 @@ def load_rugwort(s: "Everdell", told: dict[str, Any]) -> None:
 
 def brief(card: dict[str, Any]) -> dict[str, Any]:
     """Only what there is on it."""
-    return {key: value for key, value in card.items() if value and key != "spots"}
+    return {key: value for key, value in card.items() if value and key not in ("spots", "on")}
 
 
 def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
@@ -116,6 +119,22 @@ def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
     s.cities = [[city_number(card, seats, seat) for card in city] for seat, city in enumerate(dump["cities"])]
     if s.year:
         load_rugwort(s, dump["rugwort"])
+    for city in s.cities:
+        if any(card & OVER_SPRING for card in city):
+            for at, card in enumerate(city):
+                if card & KIND == SPRING_WELL:
+                    city[at] = card | UNDER
+    if s.setup.options["legends"]:
+        load_legends(s, dump["legends"])
+
+
+def load_legends(s: "Everdell", told: list[Any]) -> None:
+    """Two zones a seat, and the two of the box."""
+    need(isinstance(told, list) and len(told) == 2 * s.seats + 2, "two zones of Legendaries a seat")
+    s.legends = [
+        load_zone(zone, CARD_IDS, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
+        for at, zone in enumerate(told)
+    ]
 
 
 def packed_goods(goods: dict[str, Any], width: int, most: int) -> int:
@@ -128,7 +147,7 @@ def packed_goods(goods: dict[str, Any], width: int, most: int) -> int:
 
 def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
     """A card of a city with what stands on it, as one number (`city.py`)."""
-    known = ("card", "occupied", "workers", "tokens", "store", "prisoners", "lost")
+    known = ("card", "occupied", "workers", "tokens", "store", "prisoners", "lost", *STACKED)
     need(all(key in known for key in told), "a card of a city")
     kind = CARD_IDS[told["card"]]
     card = kind
@@ -142,7 +161,8 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
         card += (whole(seat, 0, seats - 1) + 1) * (WORKER << 3 * at)
     tokens = whole(told.get("tokens", 0), 0, 63)
     lost = whole(told.get("lost", 0), 0, 6)
-    need(not tokens or kind in (CHAPEL, CLOCK_TOWER), "tokens on Chapel or Clock Tower")
+    need(not tokens or kind in HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
+    need(kind != GAZETTE or tokens <= EVENTS, "a token an event on a Gazette")
     need(not lost or kind == UNIVERSITY, "lost workers on a University")
     card += (tokens + lost) * TOKEN
     store = packed_goods(told.get("store", {}), 8, 255)
@@ -153,4 +173,21 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
     for at, name in enumerate(prisoners):
         need(IS_CRITTER[CARD_IDS[name]], "critters in a Dungeon")
         card += (CARD_IDS[name] + 1) << LYING + 8 * at
-    return card
+    return card | stacked_number(told, kind)
+
+
+STACKED: Final = ("beneath", "carried", "spent")
+
+
+def stacked_number(told: dict[str, Any], kind: int) -> int:
+    """What lies under a card, and what the Bridge of the Sky carried."""
+    number = 0
+    for name in told.get("beneath", []):
+        need(
+            CARD_IDS[name] in (BRIDGE, SPRING_WELL) and not IS_CRITTER[kind], "what lies under a construction"
+        )
+        number |= ON_BRIDGE if CARD_IDS[name] == BRIDGE else OVER_SPRING
+    if told.get("spent", False) or "carried" in told:
+        need(told["spent"] is True and kind == BRIDGE, "a Bridge that has been used")
+        number |= (CARD_IDS[told["carried"]] + 1 if told.get("carried") else GONE) << LYING
+    return number

@@ -9,17 +9,20 @@ from .asks import (
     DISCARD,
     GAIN_ANY,
     NONE,
+    OFFER_CARDS,
+    OFFER_STOP,
     SPEND_EXACTLY,
     TAKE,
     TO_PAY,
     Asked,
     PickBundle,
     PickCard,
+    PickChoice,
     PickPlay,
     PickSeat,
 )
 from .bundles import BUNDLES, FREE_CHOICE, NOTHING, OF_SIZE
-from .data import BARD, HAND_LIMIT, NO_CARD, POST_OFFICE
+from .data import BARD, HAND_LIMIT, NO_CARD, POE, POST_OFFICE
 from .inquiry import Inquiry, need_known
 from .paying import ONE_FEWER, can_play
 from .places import (
@@ -172,12 +175,29 @@ def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
         gain_points(s, player, count)
     elif by == POST_OFFICE:
         draw(s, player, HAND_LIMIT)
+    elif by == POE:
+        s.push(Refilling(player))
     elif by == ASKING_PLACE + HAVEN:
         s.push(GainAny(player, by, count // 2))  # EVD-5.9
     elif by == ASKING_PLACE + DISCARD_FOR_ANY:
         s.push(GainAny(player, by, count))
     elif by == ASKING_PLACE + DISCARD_FOR_CARDS:
         draw(s, player, 2 * count)
+
+
+class Refilling(Inquiry):
+    """Poe's second half: the hand may be filled up (EVD-13.15)."""
+
+    def question(self, s: Everdell) -> Asked:
+        return PickChoice(self.player, POE, OFFER_CARDS | OFFER_STOP)
+
+    def run(self, s: Everdell) -> None:
+        if len(s.hands[self.player].cards) < HAND_LIMIT and (s.deck.cards or s.discard.cards):
+            s.ask(self, self.question(s))
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        if answer == OFFER_CARDS:
+            draw(s, self.player, HAND_LIMIT)
 
 
 class TakeFromMeadow(Inquiry):

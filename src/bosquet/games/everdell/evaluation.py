@@ -2,13 +2,23 @@
 
 from typing import TYPE_CHECKING, Final
 
-from .city import KIND, OCCUPIED, colour_count, count_of, has_farm, has_room, pairs_in, store_of
+from .city import (
+    KIND,
+    OCCUPIED,
+    colour_count,
+    farms_in,
+    has_farm,
+    index_in,
+    legends_of,
+    pairs_in,
+    store_of,
+)
 from .data import (
     AUTUMN,
+    BANNER,
     BARGE_TOAD,
     BIT,
     COLOUR,
-    FARM,
     GENERAL_STORE,
     GREEN,
     HOMES,
@@ -19,6 +29,8 @@ from .data import (
     NO_CARD,
     NOBODY,
     PLOTS,
+    POINTS,
+    RUGWORT,
     STOREHOUSE,
 )
 from .paying import missing
@@ -30,6 +42,8 @@ from .places import (
     EVERDELL_GAMES,
     REQUIRED,
 )
+from .room import has_room
+from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
 from .workers import meets
 from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
@@ -48,12 +62,17 @@ SPECIAL: Final = 3.5  # what a special event without printed points is worth abo
 READY: Final = 0.6  # of what a card would bring that could be played now
 SHORT: Final = 0.55  # so much of that is left for each resource missing
 SECOND: Final = 0.5  # the second-best card counts half, as both want the same resources
+ANSWER: Final = 2.3  # what Rugwort gains by the card that he takes for one
+SURE: Final = 0.9  # of the points of an event that he has enough cards for …
+LIKELY: Final = 0.35  # … and for which he lacks one
 COMING: Final = [13, 10, 6, 0]  # workers of the seasons to come, by season
 
 
 def hope(s: "Everdell", seat: int) -> float:
-    """What the seat may hope to score."""
+    """What the seat may hope to score; alone, how far ahead of Rugwort."""
     value = float(total_points(s, seat))
+    if s.year:
+        value -= threat(s)
     if s.passed[seat] or s.over():
         return value
     season = s.seasons[seat]
@@ -87,7 +106,7 @@ def production(s: "Everdell", seat: int) -> float:
         if COLOUR[kind] == GREEN:
             value += YIELD[kind]
             if kind == BARGE_TOAD:
-                value += 2.0 * WORTH[0] * count_of(s, seat, FARM)
+                value += 2.0 * WORTH[0] * farms_in(s, seat)
             elif kind == GENERAL_STORE and has_farm(s, seat):
                 value += WORTH[3]
     if has_farm(s, seat) and s.present[seat] >> HUSBAND & 1:
@@ -112,8 +131,9 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     """What the two best cards of hand and Meadow would bring, less for every resource still missing."""
     best = 0.0
     second = 0.0
+    answer = ANSWER if s.year else 0.0
     for card in s.hands[seat].cards:
-        gain = promise(s, seat, season, card)
+        gain = promise(s, seat, season, card, answer)
         if gain > best:
             second = best
             best = gain
@@ -122,7 +142,15 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     for slot in range(s.closed, MEADOW):
         card = s.meadow[slot]
         if card != NO_CARD:
-            gain = promise(s, seat, season, card)
+            gain = promise(s, seat, season, card, answer)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+    if s.legends:
+        for card in legends_of(s, seat):
+            gain = legend_promise(s, seat, season, card, answer)
             if gain > best:
                 second = best
                 best = gain
@@ -131,9 +159,19 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     return READY * (best + SECOND * second)
 
 
-def promise(s: "Everdell", seat: int, season: int, card: int) -> float:
+def legend_promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
+    """In place of its banner card it costs only that card's points."""
+    banner = BANNER[card]
+    if index_in(s, seat, banner) < 0:
+        return promise(s, seat, season, card, answer)
+    if not has_room(s, seat, card, banner):
+        return 0.0
+    return CARD_WORTH[season * KINDS + card] - POINTS[banner] - answer
+
+
+def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """What playing the card would bring beyond what it costs; 0 if there is no room for it."""
-    gain = CARD_WORTH[season * KINDS + card]
+    gain = CARD_WORTH[season * KINDS + card] - answer
     if not s.vacant[seat] & HOMES[card]:
         gain -= PRICE_WORTH[card]
         if gain <= 0.0:
@@ -153,17 +191,30 @@ def events_in_reach(s: "Everdell", seat: int) -> float:
             value += EVENT_POINTS[event] * (EVENT if have >= want else HALFWAY * have * have / (want * want))
     for event in s.specials:
         if s.owners[event] == NOBODY:
-            worth = EVENT_POINTS[event] or SPECIAL
+            worth = (EVENT_POINTS[event] or SPECIAL) + UNACHIEVED[s.year]
             if meets(s, seat, event):
                 value += EVENT * worth
-            elif event != EVERDELL_GAMES and s.present[seat] & REQUIRED[event]:
+            elif event != EVERDELL_GAMES and (s.present[seat] | s.banners[seat]) & REQUIRED[event]:
                 value += HALFWAY * worth * (2.0 if in_hand(s, seat, REQUIRED[event]) else 1.0)
+    return value
+
+
+def threat(s: "Everdell") -> float:
+    """Rugwort's points, with what he will take when he next looks for events."""
+    value = float(total_of_rugwort(s))
+    if s.over():
+        return value
+    for event in range(BASIC_EVENTS):
+        if s.owners[event] == NOBODY:
+            lacking = BASIC_EVENT_COUNT[event] - colour_count(s, RUGWORT, BASIC_EVENT_COLOUR[event])
+            if lacking <= 1:
+                value += EVENT_POINTS[event] * (SURE if lacking <= 0 else LIKELY)
     return value
 
 
 def in_hand(s: "Everdell", seat: int, kinds: int) -> bool:
     """Whether the hand has what the city lacks of these kinds."""
-    lacking = kinds & ~s.present[seat]
+    lacking = kinds & ~(s.present[seat] | s.banners[seat])
     for card in s.hands[seat].cards:
         if lacking & BIT[card]:
             return True

@@ -13,20 +13,26 @@ from .actions import (
     JUDGED,
     OCCUPY,
     PAY,
+    UPGRADE,
+    WITH_BRIDGE,
     WITH_CRANE,
     WITH_INNKEEPER,
 )
-from .bundles import ID_OF_CODE, NOTHING, PRINTED_COST, code_of
-from .city import can_imprison, free_cells, has_room, housed_kinds, roomy_kinds
+from .bundles import ABILITY, ID_OF_CODE, NOTHING, PRINTED_COST, cheapest_first, code_of
+from .city import can_imprison, free_cells, index_in
 from .data import (
     ALL_CRITTERS,
     ALL_KINDS,
+    BANNER,
     BERRY,
     BIT,
+    BRIDGE,
+    CAPTIVES,
     CONSTRUCTIONS,
     COST,
     CRANE,
     CRITTERS,
+    DECK_KINDS,
     DUNGEON,
     HOMES,
     INNKEEPER,
@@ -37,6 +43,7 @@ from .data import (
     PRICE,
     TWIG,
 )
+from .room import has_place_on_bridge, has_room, housed_kinds, roomy_kinds
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -45,8 +52,8 @@ if TYPE_CHECKING:
 ORDINARY: Final = 0  # any way (EVD-2.2)
 ONE_FEWER: Final = 1  # the forest card (EVD-5.16)
 THREE_FEWER: Final = 3  # the Inn (EVD-10.3)
-FREE: Final = 9  # Queen, Cemetery, Postal Pigeon (EVD-6.7)
-ABILITY: Final = 3  # what Crane, Innkeeper and Dungeon take off
+FOUR_FEWER: Final = 4  # the Green Acorn (EVD-13.18)
+FREE: Final = 9  # Queen, Cemetery, Postal Pigeon, Cirrus (EVD-6.7)
 MOST_ASKED: Final = max(COST)  # of one resource
 # By resource and by how much of it there is: the set of kinds that ask for no more.
 ENOUGH: Final = [
@@ -56,7 +63,7 @@ ENOUGH: Final = [
     ]
     for kind in range(4)
 ]
-DISCOUNTS: Final = BIT[CRANE] | BIT[INNKEEPER] | BIT[DUNGEON] | BIT[JUDGE]
+DISCOUNTS: Final = BIT[CRANE] | BIT[INNKEEPER] | BIT[DUNGEON] | BIT[JUDGE] | BIT[BRIDGE]
 
 
 def missing(s: "Everdell", seat: int, card: int) -> int:
@@ -97,7 +104,7 @@ def playable_kinds(s: "Everdell", seat: int) -> int:
 
 
 def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
-    """Whether there is any way; `ways` lists them."""
+    """Whether there is any way for a card of the deck; `ways` lists them."""
     if terms == ORDINARY and s.present[seat] & DISCOUNTS:
         return bool(ways(s, seat, card, terms))
     if not has_room(s, seat, card, NO_CARD):
@@ -111,31 +118,47 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
     """Every way to play the card, the cheapest first: the actions of `PickWay`."""
     if terms == FREE:
         return [PAY] if has_room(s, seat, card, NO_CARD) else []
+    if card >= DECK_KINDS and index_in(s, seat, BANNER[card]) >= 0:  # it must (EVD-13.2)
+        return [UPGRADE] if has_room(s, seat, card, BANNER[card]) else []
     found: list[int] = []
     short = missing(s, seat, card)
-    present = s.present[seat]
     if has_room(s, seat, card, NO_CARD):
         homes = s.vacant[seat] & HOMES[card]
         if homes:
-            found += [OCCUPY.first + CONSTRUCTION_INDEX[home] for home in CONSTRUCTIONS if homes & BIT[home]]
+            found += [OCCUPY.action(CONSTRUCTION_INDEX[home]) for home in CONSTRUCTIONS if homes & BIT[home]]
         if short <= terms:
             found.append(PAY)
-        if terms == ORDINARY and present & BIT[JUDGE] and short <= 1 and judge_payments(s, seat, card):
+        if (
+            terms == ORDINARY
+            and s.present[seat] & BIT[JUDGE]
+            and short <= 1
+            and judge_payments(s, seat, card)
+        ):
             found.append(JUDGED)
-    if terms != ORDINARY or short > ABILITY:
-        return found
+    if terms == ORDINARY and short <= ABILITY and s.present[seat] & DISCOUNTS:
+        add_abilities(s, seat, card, found)
+    if s.expanded:
+        found.sort()
+    return found
+
+
+def add_abilities(s: "Everdell", seat: int, card: int, found: list[int]) -> None:
+    """Three fewer by a card of the city, each alone (EVD-6.10, 13.16)."""
+    present = s.present[seat]
     if IS_CRITTER[card]:
         if present & BIT[INNKEEPER] and has_room(s, seat, card, INNKEEPER):
             found.append(WITH_INNKEEPER)
-    elif present & BIT[CRANE] and has_room(s, seat, card, CRANE):
-        found.append(WITH_CRANE)
+    else:
+        if present & BIT[CRANE] and has_room(s, seat, card, CRANE):
+            found.append(WITH_CRANE)
+        if present & BIT[BRIDGE] and has_place_on_bridge(s, seat, card):
+            found.append(WITH_BRIDGE)
     if present & BIT[DUNGEON] and present & ALL_CRITTERS and free_cells(s, seat) > 0:
         found += [
-            IMPRISON.first + CRITTER_INDEX[critter]
-            for critter in CRITTERS
+            IMPRISON.action(CRITTER_INDEX[critter])
+            for critter in CAPTIVES
             if present & BIT[critter] and can_imprison(s, seat, critter) and has_room(s, seat, card, critter)
         ]
-    return found
 
 
 def leaving_by(way: int) -> int:
@@ -151,11 +174,11 @@ def leaving_by(way: int) -> int:
 
 def payments(s: "Everdell", seat: int, card: int, terms: int, way: int) -> list[int]:
     """The bundles that the way can be paid with, sorted; the seat has each of them."""
-    if terms == FREE or OCCUPY.has(way):
+    if terms == FREE or way == UPGRADE or OCCUPY.has(way):
         return [NOTHING]
     if way == JUDGED:
         return judge_payments(s, seat, card)
-    discount = ABILITY if leaving_by(way) != NO_CARD else terms
+    discount = ABILITY if leaving_by(way) != NO_CARD or way == WITH_BRIDGE else terms
     if discount == 0:
         return [PRINTED_COST[card]]
     return reduced_payments(s, seat, card, discount)
@@ -181,7 +204,7 @@ def reduced_payments(s: "Everdell", seat: int, card: int, discount: int) -> list
                 if 0 <= berries <= most[3]:
                     found.append(ID_OF_CODE[code_of(twigs, resin, pebbles, berries)])
     found.sort()
-    return found
+    return cheapest_first(found) if s.expanded else found
 
 
 def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
@@ -201,4 +224,4 @@ def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
             if all(paid[resource] <= s.stock[at + resource] for resource in range(4)):
                 found.append(ID_OF_CODE[code_of(paid[0], paid[1], paid[2], paid[3])])
     found.sort()
-    return found
+    return cheapest_first(found) if s.expanded else found

@@ -2,23 +2,43 @@
 
 from ...core.frames import Frame
 from ...core.reading import need
-from .city import KIND, count_workers, prisoners_of, spots_on, tokens_on, with_worker, workers_on
+from .city import (
+    GONE,
+    KIND,
+    ON_BRIDGE,
+    OVER_SPRING,
+    carried_by,
+    count_workers,
+    prisoners_of,
+    spots_on,
+    tokens_on,
+    with_worker,
+    workers_on,
+)
 from .data import (
     AUTUMN,
     BIT,
+    BRIDGE,
     CLOCK_TOKENS,
     CLOCK_TOWER,
     DECK,
+    DECK_KINDS,
     DUNGEON,
+    EXTRA,
     FOOL,
     HAND_LIMIT,
     IS_UNIQUE,
     KEEPS_WORKERS,
+    LEGENDARY_CONSTRUCTIONS,
+    LEGENDARY_CRITTERS,
+    LEGENDS,
     NO_CARD,
     NOBODY,
     OPEN,
     PLOTS,
     RUGWORT,
+    RUINS,
+    SPRING_WELL,
     UNIVERSITY,
     WORKERS,
 )
@@ -45,15 +65,23 @@ from .workers import count_at, crowd_at
 def need_playable(s: Everdell) -> None:
     need(len(s.hands) == s.seats, "a hand for each seat")
     need(all(len(hand.cards) <= HAND_LIMIT for hand in s.hands), "eight cards a hand at most")
-    need(every_card(s) == DECK, "every card in one place")
+    need(every_card(s) == box_of(s), "every card in one place")
     need_board(s)
     for seat in range(s.seats):
         need_city(s, seat)
         need_workers(s, seat)
+    if s.legends:
+        need_legends(s)
     if s.year:
         need_rugwort(s)
     need(bool(s.frames) or all(s.passed), "an end when all have passed")
     need(s.over() or not all(s.passed), "somebody who has not passed")
+
+
+def box_of(s: Everdell) -> list[int]:
+    """All cards of this game."""
+    extra = EXTRA if s.setup.options["extra_extra"] else []
+    return DECK + extra + (LEGENDS if s.legends else [])
 
 
 def every_card(s: Everdell) -> list[int]:
@@ -62,11 +90,47 @@ def every_card(s: Everdell) -> list[int]:
     for zone in [*s.hands, s.deck, s.discard, s.aside]:
         cards += zone.cards
     cards += [code % 64 for code in s.under]
+    for zone in s.legends:
+        cards += zone.cards
     for city in s.cities:
         for card in city:
             cards.append(card & KIND)
             cards += prisoners_under(card)
     return sorted(cards)
+
+
+def need_legends(s: Everdell) -> None:
+    """Each had one Critter and one Construction, and holds or has built it; one may be on its way."""
+    elsewhere = s.meadow + [code % 64 for code in s.under]
+    for zone in [*s.hands, s.deck, s.discard]:
+        elsewhere += zone.cards
+    for city in s.cities:
+        for card in city:
+            elsewhere += prisoners_under(card)
+    need(all(card < DECK_KINDS for card in elsewhere), "Legendaries beside the deck")
+    for at, zone in enumerate(s.legends):
+        kinds = LEGENDARY_CONSTRUCTIONS if at % 2 else LEGENDARY_CRITTERS
+        need(all(card in kinds for card in zone.cards), "Critters and Constructions apart")
+        if at // 2 < s.seats:
+            built = [card & KIND for card in s.cities[at // 2] if card & KIND in kinds]
+            need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
+        else:
+            need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
+    need(len([card for card in s.aside.cards if card >= DECK_KINDS]) <= 1, "one Legendary on its way")
+    for city in s.cities:
+        need_stack(city)
+
+
+def need_stack(city: list[int]) -> None:
+    """What lies on the Bridge and over the Spring (EVD-13.16, 13.17, 13.20, 13.21)."""
+    kinds = [card & KIND for card in city]
+    on_bridge = [card & KIND for card in city if card & ON_BRIDGE]
+    over_spring = [card & KIND for card in city if card & OVER_SPRING]
+    need(len(over_spring) <= (1 if SPRING_WELL in kinds else 0), "one card over a Spring")
+    need(SPRING_WELL not in over_spring, "a Spring under something else")
+    carried = carried_by(city[kinds.index(BRIDGE)]) if BRIDGE in kinds else 0
+    need(on_bridge == ([carried - 1] if 0 < carried < GONE else []), "what the Bridge carries")
+    need(all(kind < DECK_KINDS and kind != RUINS for kind in on_bridge), "a construction on the Bridge")
 
 
 def prisoners_under(card: int) -> list[int]:

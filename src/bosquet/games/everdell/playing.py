@@ -4,13 +4,15 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.reading import need, whole
-from .actions import IMPRISON, OCCUPY
+from .actions import IMPRISON, OCCUPY, UPGRADE, WITH_BRIDGE
 from .asks import (
     OCCUPYING,
     REMOVING,
     REPLACE,
+    REPLACING,
     TO_FOOL,
     TO_PAY,
+    UPGRADING,
     Asked,
     PickCard,
     PickCopy,
@@ -21,11 +23,24 @@ from .asks import (
     seats_for,
 )
 from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
-from .city import OCCUPIED, imprison, index_in, leave_city, refresh, settle_in
+from .city import (
+    KIND,
+    LYING,
+    OCCUPIED,
+    ON_BRIDGE,
+    imprison,
+    index_in,
+    leave_city,
+    refresh,
+    settle_in,
+)
 from .data import (
+    BANNER,
+    BRIDGE,
     CARD_NAMES,
     CONSTRUCTIONS,
     CRITTERS,
+    DECK_KINDS,
     FOOL,
     IS_CRITTER,
     KINDS,
@@ -37,7 +52,7 @@ from .data import (
 )
 from .inquiry import Inquiry, need_aside
 from .ousting import Ousting
-from .paying import FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
+from .paying import FOUR_FEWER, FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
 from .rules_of import RULES
 from .state import Everdell
 from .supply import (
@@ -56,6 +71,7 @@ from .triggers import Triggers, need_watchers, watching
 HAND: Final = -1
 ASIDE: Final = -2
 SHOWN: Final = -3  # aside too, but out of the hand: its player is still being asked about it
+LEGENDS: Final = -4  # a Legendary that was held beside the hand
 UNSET: Final = -1
 RUINS_CARDS: Final = 2
 
@@ -90,6 +106,8 @@ class Play(Inquiry):
     def question(self, s: Everdell) -> Asked:
         if self.way == UNSET:
             return PickWay(self.player, self.card, self.terms)
+        if self.way == UPGRADE and self.copy == UNSET:
+            return PickCopy(self.player, self.card, BANNER[self.card], UPGRADING)
         if OCCUPY.has(self.way) and self.copy == UNSET:
             return PickCopy(self.player, self.card, CONSTRUCTIONS[OCCUPY.noun(self.way)], OCCUPYING)
         if self.bundle == NO_BUNDLE:
@@ -105,7 +123,8 @@ class Play(Inquiry):
         else:
             need(self.source != HAND, "a card that all can see")
             need_aside(s, [self.card])
-        need(self.terms in (ORDINARY, ONE_FEWER, THREE_FEWER, FREE), "known terms")
+        need(self.terms in (ORDINARY, ONE_FEWER, THREE_FEWER, FOUR_FEWER, FREE), "known terms")
+        need(self.card < DECK_KINDS or self.terms == ORDINARY, "a Legendary in the ordinary way")
         if self.way != UNSET:
             need(self.way in ways(s, self.player, self.card, self.terms), "a way to play it")
             if self.bundle != NO_BUNDLE:
@@ -120,7 +139,7 @@ class Play(Inquiry):
         player, card, source, terms = self.player, self.card, self.source, self.terms
         if self.way == UNSET:
             go_on(s, player, card, source, terms, answer, UNSET, NO_BUNDLE)
-        elif OCCUPY.has(self.way) and self.copy == UNSET:
+        elif self.copy == UNSET and (OCCUPY.has(self.way) or self.way == UPGRADE):
             go_on(s, player, card, source, terms, self.way, answer, NO_BUNDLE)
         elif self.bundle == NO_BUNDLE:
             go_on(s, player, card, source, terms, self.way, self.copy, answer)
@@ -141,6 +160,10 @@ def wait(
         s.hands[player].take(card)
         s.aside.put(card, everybody(s))
         source = SHOWN
+    elif source == LEGENDS:
+        take_legend(s, player, card)
+        s.aside.put(card, everybody(s))
+        source = SHOWN
     asking = Play(player, card, source, terms, way, copy, bundle, NOBODY)
     s.ask(asking, asking.question(s))
 
@@ -154,9 +177,11 @@ def go_on(
             wait(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
             return
         way = found[0]
-    if copy == UNSET and OCCUPY.has(way):
-        home = CONSTRUCTIONS[OCCUPY.noun(way)]
-        found = copies(s, player, home, OCCUPYING)
+    if copy == UNSET and (OCCUPY.has(way) or way == UPGRADE):
+        if way == UPGRADE:  # which is discarded is its player's choice (EVD-13.19)
+            found = copies(s, player, BANNER[card], UPGRADING)
+        else:
+            found = copies(s, player, CONSTRUCTIONS[OCCUPY.noun(way)], OCCUPYING)
         if len(found) > 1:
             wait(s, player, card, source, terms, way, UNSET, NO_BUNDLE)
             return
@@ -187,9 +212,16 @@ def carry_out(
         give_bundle(s, player, payee, bundle)
     else:
         spend_bundle(s, player, bundle)
+    kept = 0
     if OCCUPY.has(way):
         s.cities[player][copy] = s.cities[player][copy] | OCCUPIED
         refresh(s, player)
+    elif way == UPGRADE:
+        kept = give_way(s, player, copy)
+    elif way == WITH_BRIDGE:
+        at = index_in(s, player, BRIDGE)
+        s.cities[player][at] = s.cities[player][at] | (card + 1) << LYING
+        kept = ON_BRIDGE
     elif IMPRISON.has(way):
         imprison(s, player, CRITTERS[IMPRISON.noun(way)])
     elif leaving_by(way) != NO_CARD:
@@ -199,6 +231,8 @@ def carry_out(
     watchers = watching(s, player, card)
     if source == HAND:
         s.hands[player].take(card)
+    elif source == LEGENDS:
+        take_legend(s, player, card)
     elif source < 0:
         s.aside.take(card)
     else:
@@ -214,27 +248,45 @@ def carry_out(
         s.aside.put(card, everybody(s))
         s.push(Replacing(player, watchers) if card == RUINS else Fooling(player, watchers))
     else:
-        arrive(s, player, card, watchers)
+        arrive(s, player, card, watchers, kept)
+
+
+def take_legend(s: Everdell, player: int, card: int) -> None:
+    s.legends[player * 2 + (0 if IS_CRITTER[card] else 1)].take(card)
+
+
+def give_way(s: Everdell, player: int, at: int) -> int:
+    """The banner card goes onto the pile; what lay on it, and its place, is kept (EVD-4.8, 13.4, 13.21)."""
+    gone = s.cities[player].pop(at)
+    refresh(s, player)
+    discard_openly(s, gone & KIND)
+    return gone & ~KIND
 
 
 def tell_played(s: Everdell, player: int, card: int, source: int, way: int) -> None:
     if s.log is None:
         return
     kind = "played_meadow" if source >= 0 else "played_revealed" if source == ASIDE else "played"
+    if card >= DECK_KINDS:
+        kind = "played_legend"
     s.log.append(Event(kind, {"seat": player, "card": CARD_NAMES[card]}))
     gone = leaving_by(way)
     if OCCUPY.has(way):
         home = CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(way)]]
         s.log.append(Event("occupied", {"seat": player, "card": home}))
+    elif way == UPGRADE:
+        s.log.append(Event("upgraded", {"seat": player, "card": CARD_NAMES[BANNER[card]]}))
+    elif way == WITH_BRIDGE:
+        s.log.append(Event("bridged", {"seat": player, "card": CARD_NAMES[card]}))
     elif IMPRISON.has(way):
         s.log.append(Event("imprisoned", {"seat": player, "card": CARD_NAMES[gone]}))
     elif gone != NO_CARD:
         s.log.append(Event("gave_up", {"seat": player, "card": CARD_NAMES[gone]}))
 
 
-def arrive(s: Everdell, player: int, card: int, watchers: int) -> None:
+def arrive(s: Everdell, player: int, card: int, watchers: int, kept: int) -> None:
     """It stands in the city; its effect comes first, then the triggers (EVD-6.1)."""
-    settle_in(s, player, card)
+    settle_in(s, player, card, kept)
     if watchers:
         s.push(Triggers(player, watchers))
     RULES[card].played(s, player, len(s.cities[player]) - 1)
@@ -261,7 +313,7 @@ class Replacing(Inquiry):
         need_watchers(self.watchers)
 
     def resume(self, s: Everdell, answer: int) -> None:
-        found = copies(s, self.player, answer, REMOVING)
+        found = copies(s, self.player, answer, replacing(s))
         if len(found) > 1:
             s.push(ReplacingCopy(self.player, self.watchers, answer))
         else:
@@ -279,7 +331,7 @@ class ReplacingCopy(Replacing):
         return (self.player, self.watchers, self.kind)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, RUINS, self.kind, REMOVING)
+        return PickCopy(self.player, RUINS, self.kind, replacing(s))
 
     def sound(self, s: Everdell) -> None:
         super().sound(s)
@@ -288,6 +340,11 @@ class ReplacingCopy(Replacing):
 
     def resume(self, s: Everdell, answer: int) -> None:
         replace(s, self.player, answer, self.watchers)
+
+
+def replacing(s: Everdell) -> int:
+    """With Legendaries a copy on the Bridge or over the Spring may be none that Ruins can replace."""
+    return REPLACING if s.legends else REMOVING
 
 
 def replace(s: Everdell, player: int, at: int, watchers: int) -> None:

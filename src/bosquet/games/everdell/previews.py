@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from .actions import ACHIEVE, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, VISIT
+from .actions import ACHIEVE, LEGEND, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, UPGRADE, VISIT
 from .bundles import amounts_by_name
 from .city import free_copy, store_of
-from .data import DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
+from .data import DECK_KINDS, DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
 from .paying import ORDINARY, payments, ways
 from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
 
@@ -18,6 +18,8 @@ def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
         return preview_play(s, seat, PLAY.noun(action))
     if MEADOW_CARD.has(action):
         return preview_play(s, seat, MEADOW_CARD.noun(action))
+    if LEGEND.has(action):
+        return preview_play(s, seat, DECK_KINDS + LEGEND.noun(action))
     if PLACE.has(action):
         return preview_place(PLACE.noun(action))
     if ACHIEVE.has(action):
@@ -33,7 +35,7 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
     way = found[0]
     told: dict[str, object] = {"ways": len(found), "points": POINTS[card]}
     told["how"] = [TABLE.name(each) for each in found]
-    if OCCUPY.has(way):
+    if OCCUPY.has(way) or way == UPGRADE:
         told["free"] = True
     told["cost"] = amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
     return told

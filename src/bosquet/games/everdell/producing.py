@@ -22,6 +22,10 @@ GREEN_WORK: Final = (
     "Copying",
     "FillingCopy",
     "GainAny",
+    "Choosing",
+    "Crying",
+    "Discarding",
+    "Refilling",
 )
 
 

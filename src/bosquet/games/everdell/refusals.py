@@ -3,19 +3,28 @@
 from typing import TYPE_CHECKING
 
 from ...core.messages import Message
-from .actions import ACHIEVE, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
-from .city import free_copy, has, has_fool_city
+from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
+from .city import (
+    free_copy,
+    has,
+    index_in,
+    legends_of,
+)
 from .data import (
+    AMILLA,
     AUTUMN,
     BIT,
     CARD_NAMES,
+    DECK_KINDS,
     DESTINATIONS,
     FOOL,
+    GREEN_ACORN,
     INN,
     IS_CRITTER,
     IS_UNIQUE,
     LONGEST_GAME,
     MONASTERY,
+    NO_CARD,
     NOBODY,
     OPEN,
     PLOTS,
@@ -23,6 +32,7 @@ from .data import (
     QUEEN,
     RUGWORT,
     RUINS,
+    SPRING_WELL,
     UNIVERSITY,
 )
 from .paying import missing
@@ -36,6 +46,7 @@ from .places import (
     PLACE_NAMES,
     SHARED,
 )
+from .room import has_fool_city, has_room
 from .supply import slot_of
 from .workers import count_at, forest_free, meets
 
@@ -58,6 +69,11 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
                 return Message("refuse.meadow_closed", {"card": CARD_NAMES[card]}, "EVD-14.3")
             return Message("refuse.not_in_meadow", {"card": CARD_NAMES[card]}, "EVD-2.2")
         return why_not_play(s, seat, card)
+    if LEGEND.has(action):
+        card = DECK_KINDS + LEGEND.noun(action)
+        if card not in legends_of(s, seat):
+            return Message("refuse.not_your_legend", {"card": CARD_NAMES[card]}, "EVD-13.1")
+        return why_not_play(s, seat, card)
     if action == PREPARE:
         if s.seasons[seat] == AUTUMN:
             return Message("refuse.last_season", {}, "EVD-2.3")
@@ -76,9 +92,14 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
 def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
     """A card that lies before the seat and has no way to be played."""
     name: dict[str, object] = {"card": CARD_NAMES[card]}
+    ruins = RUINS if index_in(s, seat, RUINS) >= 0 else NO_CARD
+    if card == SPRING_WELL and not has_room(s, seat, card, ruins):
+        return Message("refuse.no_host", name, "EVD-13.17")
+    if s.banners[seat] & BIT[card]:
+        return Message("refuse.barred", name, "EVD-13.5")
     if card == FOOL and not has_fool_city(s, seat):
         return Message("refuse.no_fool_city", name, "EVD-7.12")
-    if IS_UNIQUE[card] and card != FOOL and s.present[seat] & BIT[card]:
+    if IS_UNIQUE[card] and card != FOOL and card < DECK_KINDS and s.present[seat] & BIT[card]:
         return Message("refuse.unique", name, "EVD-3.2")
     if card == RUINS:
         return Message("refuse.no_construction", name, "EVD-7.8")
@@ -133,7 +154,9 @@ def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Mes
         return Message("refuse.not_open", name, "EVD-10.1")
     if free_copy(s, owner, kind) < 0:
         return Message("refuse.card_taken", name, "EVD-10.2")
-    if kind in (INN, QUEEN):
+    if kind == AMILLA:
+        return Message("refuse.no_free_event", name, "EVD-13.11")
+    if kind in (INN, QUEEN, GREEN_ACORN):
         return Message("refuse.nothing_to_play", name, "EVD-10.4")
     if kind == MONASTERY:
         return Message("refuse.two_resources", name, "EVD-10.13")

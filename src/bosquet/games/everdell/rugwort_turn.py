@@ -4,9 +4,10 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.frames import Step
-from .city import refresh, settle_in, takes_fool
+from .city import refresh, settle_in
 from .data import AUTUMN, CARD_NAMES, FOOL, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
 from .places import BASIC_EVENTS, EVENT_NAMES, PLACE_NAMES
+from .room import takes_fool
 from .rugwort import CLOSED, THIRD_YEAR, WORKER, places_of
 from .state import Everdell
 from .supply import discard_openly, refill

@@ -16,6 +16,12 @@ Targets of a decision's options, as the board draws them:
     bundle/<name>               resources, "2t-1p" or "nothing"    spend, gain
     seat/<seat>  count/<n>  pile/deck  pile/discard  season (prepare)  pass  done
     pay  judge  innkeeper  crane        ways to play a card, beside occupy and imprison
+    legend/<card>               an own Legendary not yet played    legend <card>
+    city/<seat>/bridge_of_the_sky       another way: onto the Bridge       bridge
+    choose/<what>               cards, resources, points, reveal: one of what a card offers      choose <what>
+    colour/<colour>             tan, red, blue or purple, named in the Stadium     colour <colour>
+
+A Legendary that takes the place of its banner card is never asked about: there is no other way (`upgrade`).
 
 Effects of options (any field may be missing): `cost` the cheapest payment, `ways` how many ways there are and
 `how`, `payments` how many for this way, `free` by occupying, `gain` resources, `cards` to be drawn, `points`,
@@ -60,6 +66,9 @@ class Kind(TypedDict):
     houses: list[str]  # critters that this construction houses; the Ever Tree: ["any"]
     workers: int  # spots for workers, without what may be unlocked
     open: bool
+    expansion: Literal["base", "extra", "legends"]
+    legendary: bool
+    upgrades: str | None  # a Legendary: the banner card, whose place it takes and which it counts as
 
 
 class CityCard(TypedDict):
@@ -67,10 +76,14 @@ class CityCard(TypedDict):
     occupied: bool
     workers: list[int]  # their owners' seats
     spots: int  # room for workers now, taken ones included
-    tokens: int  # points on Chapel and Clock Tower
+    tokens: int  # points on Chapel, Clock Tower and Gazette
     store: Bundle  # on a Storehouse
     prisoners: list[str]  # under a Dungeon
     lost: int  # workers that a University keeps
+    on: str | None  # Bridge of the Sky and Silver Scale Spring: the card that lies on it now
+    beneath: list[str]  # what lies under this card: the Bridge, the Spring; together they take one plot
+    carried: str | None  # the Bridge: the card first played onto it, whose points it has; None once that left
+    spent: bool  # the Bridge: it has been used, and will not be again
 
 
 class Place(TypedDict):
@@ -116,7 +129,10 @@ class Player(TypedDict):
     known: list[str]  # of their hand, what you know: taken openly, or given by you
     tokens: int
     city: list[CityCard]
-    plots: int  # taken, of 15
+    plots: int  # taken, of `plots_all`
+    plots_all: int  # 15, and one more for each Legendary played
+    legends: int  # Legendaries not yet played
+    barred: list[str]  # banner cards that may not be played any more, for their Legendaries have come
     colours: dict[Colour, int]
     pairs: int  # Husbands with Wives
     events: int
@@ -159,7 +175,10 @@ class View(TypedDict):
     first: int
     hand: list[str]
     hand_limit: int
-    plots: int
+    legends: list[
+        str
+    ]  # the Legendaries that the seat that looks still holds; beside the hand, known to nobody
+    plots: int  # of a city without Legendaries
     meadow: list[str | None]
     deck: int
     discard: int
@@ -171,7 +190,7 @@ class View(TypedDict):
     journey: list[Place]
     events: list[EventSign]  # four basic ones, then the special ones in play
     players: list[Player]
-    kinds: list[Kind]  # what is printed on all 48 cards
+    kinds: list[Kind]  # what is printed on the 48 cards of the base game, and those of the expansions in play
     ranks: list[int] | None  # once the game is over; alone: 1 won, 2 not won
     rugwort: Rugwort | None  # None unless one plays alone
 
@@ -268,6 +287,17 @@ class Token(OneCard):
     count: int  # on the card now
 
 
+class Legends(TypedDict):
+    seat: int
+    count: int
+    cards: NotRequired[list[str]]  # for whose they are
+
+
+class Named(TypedDict):
+    seat: int
+    colour: Colour
+
+
 class Fooled(TypedDict):
     seat: int
     other: int
@@ -344,6 +374,7 @@ class Events(TypedDict):
     events: Signs
     meadow: Laid
     first: Seat
+    legends: Legends
     drew: Drew
     discarded: Discarded
     gained: Resources
@@ -365,6 +396,12 @@ class Events(TypedDict):
     played: OneCard
     played_meadow: OneCard
     played_revealed: OneCard
+    played_legend: OneCard
+    upgraded: OneCard  # the banner card whose place it takes
+    bridged: OneCard  # the card that was played onto the Bridge
+    slid_under: OneCard  # the card above the Spring
+    named: Named
+    shown: OneCard  # a card drawn in the Stadium, as proof
     occupied: OneCard
     imprisoned: OneCard
     gave_up: OneCard

@@ -2,9 +2,19 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.state import places
-from .city import KIND, chapel_tokens, count_workers, index_in, pairs_in, prisoners_of, tokens_on
-from .data import CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, MONASTERY, POINTS, PURPLE
+from ...core.state import ranks_of
+from .city import (
+    GONE,
+    KIND,
+    carried_by,
+    chapel_tokens,
+    count_workers,
+    index_in,
+    pairs_in,
+    prisoners_of,
+    tokens_on,
+)
+from .data import BRIDGE, CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
 from .places import (
     ACORN_THIEVES,
     ANCIENT_SCROLLS,
@@ -31,6 +41,8 @@ if TYPE_CHECKING:
     from .state import Everdell
 
 PAIR_POINTS: Final = 3  # for each Wife that is paired with a Husband (EVD-4.1, 7.16)
+GAZETTE_EVENTS: Final = 3
+GAZETTE_BONUS: Final = 3
 POINT_SOURCES: Final = ["cards", "tokens", "prosperity", "journey", "events"]
 
 
@@ -39,15 +51,24 @@ def card_points(s: "Everdell", seat: int) -> int:
     points = 0
     for card in s.cities[seat]:
         points += POINTS[card & KIND]
-    return points
+    return points + bridge_points(s, seat) if s.legends else points
+
+
+def bridge_points(s: "Everdell", seat: int) -> int:
+    """The Bridge of the Sky has the points of the first card on it, until that leaves (EVD-13.16, 13.21)."""
+    at = index_in(s, seat, BRIDGE)
+    carried = carried_by(s.cities[seat][at]) if at >= 0 else 0
+    return POINTS[carried - 1] if 0 < carried < GONE else 0
 
 
 def token_points(s: "Everdell", seat: int) -> int:
-    """Tokens of the supply and those on Chapel and Clock Tower."""
+    """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
-        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER):
+        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER, GAZETTE):
             points += tokens_on(card)
+            if card & KIND == GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
+                points += GAZETTE_BONUS
     return points
 
 
@@ -102,7 +123,7 @@ def things_of(s: "Everdell", seat: int, event: int) -> int:
     if event == CHAPEL_CEILING:
         return chapel_tokens(s, seat)
     pledged = s.pledged[event]
-    return (pledged & 15) + (pledged >> 4 & 15) + (pledged >> 8 & 15) + (pledged >> 12 & 15)
+    return (pledged & 15) + (pledged >> 12 & 15)  # twigs on one event, berries on another
 
 
 def points_by_source(s: "Everdell", seat: int) -> list[int]:
@@ -143,6 +164,6 @@ def standing(s: "Everdell") -> list[int]:
     """
     if s.year:
         return [1 if beats_rugwort(s, 0) else 2]
-    return places(
+    return ranks_of(
         [(total_points(s, seat), events_of(s, seat), resources_of(s, seat)) for seat in range(s.seats)]
     )

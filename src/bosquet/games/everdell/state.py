@@ -14,7 +14,7 @@ from ...core.deals import Inference
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
-from .data import WINTER
+from .data import DECK_KINDS, IS_CRITTER, MOST_SEATS, WINTER
 from .dump import dump_table
 from .evaluation import hope
 from .habit import habit, weights, worth_weighing
@@ -57,7 +57,11 @@ class Everdell(State):
         self.present = NO_NUMBERS  # by seat: the set of kinds in the city
         self.vacant = NO_NUMBERS  # … with a copy that is not occupied
         self.colours = NO_NUMBERS  # … six bits a colour, how many cards of it
-        self.used = NO_NUMBERS  # … plots taken (EVD-7)
+        self.used = NO_NUMBERS  # … plots taken, less those that its Legendaries opened (EVD-7)
+        self.banners = NO_NUMBERS  # … the kinds that its Legendaries count as, and bar (EVD-13.5, 13.6)
+        self.expanded = False  # with Extra! Extra! or Legends
+        # seat × 2 + 0 its Legendary Critter, + 1 its Construction; then the undealt ones. Empty without them.
+        self.legends = NO_ZONES
         self.closed = 0  # slots of the Meadow under Rugwort's workers, from the first (EVD-14.3)
         self.owed = 0  # cards that he has yet to take for those that were played (EVD-14.17)
         self.his_season = WINTER
@@ -92,6 +96,10 @@ class Everdell(State):
         twin.vacant = self.vacant[:]
         twin.colours = self.colours[:]
         twin.used = self.used[:]
+        twin.banners = self.banners[:]
+        twin.expanded = self.expanded
+        if self.legends:
+            twin.legends = [zone.clone() for zone in self.legends]
         if self.year:
             twin.closed = self.closed
             twin.owed = self.owed
@@ -101,8 +109,11 @@ class Everdell(State):
         return twin
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
-        """Other hands, the deck, the discard pile and what somebody drew aside."""
-        return [*self.hands, self.deck, self.discard, self.aside], ANYTHING
+        """Other hands, the deck, the discard pile and what somebody drew aside; Legendaries not played."""
+        zones = [*self.hands, self.deck, self.discard, self.aside]
+        if self.legends:
+            return zones + self.legends, LEGENDS_APART[self.seats]
+        return zones, ANYTHING
 
     def scores(self) -> list[int]:
         return [total_points(self, seat) for seat in range(self.seats)]
@@ -134,8 +145,8 @@ class Everdell(State):
         return frames is not None and frames.below is not None
 
     def horizon(self) -> int:
-        """Three rounds: everybody is in a season of their own, and a year is long."""
-        return 3 * self.seats
+        """Three rounds: everybody is in a season of their own, and a year is long. Alone twice as many."""
+        return 3 * self.sides
 
 
 def year_of(setup: Setup) -> int:
@@ -144,4 +155,21 @@ def year_of(setup: Setup) -> int:
     return year
 
 
+class LegendsApart(Inference):
+    """Legendaries lie in zones of their own, Critters and Constructions apart (EVD-13.1)."""
+
+    def __init__(self, seats: int) -> None:
+        before = seats + 3  # hands, deck, discard pile, aside
+        pairs = sum(1 << 2 * pair for pair in range(seats + 1))
+        self.deck: Final = (1 << before) - 1
+        self.critters: Final = pairs << before
+        self.constructions: Final = pairs << before + 1
+
+    def homes(self, card: int) -> int:
+        if card < DECK_KINDS:
+            return self.deck
+        return self.critters if IS_CRITTER[card] else self.constructions
+
+
+LEGENDS_APART: Final = [LegendsApart(seats) for seats in range(MOST_SEATS + 1)]
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

@@ -8,6 +8,7 @@ from .actions import (
     COUNT,
     GAIN,
     IMPRISON,
+    LATER,
     MEADOW_CARD,
     OCCUPY,
     PILE,
@@ -20,9 +21,10 @@ from .actions import (
     SPEND,
     TABLE,
     VISIT,
+    WITH_BRIDGE,
 )
 from .bundles import BUNDLE_NAMES
-from .data import CARD_NAMES, CONSTRUCTIONS, CRITTERS, DESTINATIONS, GREEN_KINDS, RUGWORT
+from .data import BRIDGE, CARD_NAMES, CONSTRUCTIONS, CRITTERS, DESTINATIONS, GREEN_KINDS, RUGWORT
 from .places import BASICS, EVENT, EVENT_NAMES, HAVEN, JOURNEY, JOURNEY_POINTS, LOCATION_NAMES
 from .supply import slot_of
 
@@ -78,12 +80,14 @@ def target_of(s: "Everdell", seat: int, action: int) -> str:
         return f"bundle/{BUNDLE_NAMES[GAIN.noun(action)]}"
     if ACTIVATE.has(action):
         return f"{city_target(s, ACTIVATE.other(action))}/{CARD_NAMES[GREEN_KINDS[ACTIVATE.noun(action)]]}"
+    if action == WITH_BRIDGE:
+        return f"city/{seat}/{CARD_NAMES[BRIDGE]}"
     if RECALL.has(action):
         return place_target(s, RECALL.noun(action))
     if RECALL_FROM.has(action):
         owner = city_target(s, RECALL_FROM.other(action))
         return f"{owner}/{CARD_NAMES[DESTINATIONS[RECALL_FROM.noun(action)]]}"
-    if PILE.has(action) or SEAT.has(action) or COUNT.has(action):
+    if PILE.has(action) or SEAT.has(action) or COUNT.has(action) or action >= LATER:
         return TABLE.name(action).replace(" ", "/")
     if action == PREPARE:
         return "season"

@@ -21,6 +21,7 @@ from .achieving import (
 )
 from .actions import TABLE
 from .cards.blue import Ringing
+from .cards.extra import Choosing, Crying, Juggling, NamingColour, Proving
 from .cards.green import (
     GivingBerries,
     PayingForPoints,
@@ -29,12 +30,13 @@ from .cards.green import (
     Teaching,
 )
 from .cards.green_copies import Copying, FillingCopy
+from .cards.legends import Favouring, Sliding, SlidingCopy
 from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
 from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
 from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
-from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, TakeFromMeadow
+from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, Refilling, TakeFromMeadow
 from .locations import CopyLocation
 from .ousting import Ousting, OustingCopy
 from .playable import need_playable
@@ -48,13 +50,20 @@ from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_tabl
 from .visiting import VisitingCopy
 
 VERSION: Final = 1
-OPTIONS: Final = (Option("solo", "number", 1, [], 1, 3, seats=(1,)),)  # the year against Rugwort (EVD-14)
+YEARS: Final = 3
+OPTIONS: Final = (
+    Option("extra_extra", "flag", False),  # EVD-1.6
+    Option("legends", "flag", False),
+    Option("solo", "number", 1, [], 1, YEARS, seats=(1,)),  # the year against Rugwort (EVD-14)
+)
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
 
 class EverdellGame(Game):
     def blank(self, setup: Setup, rng: Rng) -> Everdell:
-        return Everdell(setup, rng)
+        s = Everdell(setup, rng)
+        s.expanded = bool(setup.options["extra_extra"] or setup.options["legends"])
+        return s
 
     def begin(self, setup: Setup, rng: Rng) -> State:
         s = self.blank(setup, rng)
@@ -76,6 +85,14 @@ class EverdellGame(Game):
         for seat in range(state.sides):
             refresh(state, seat)
         need_playable(state)
+
+    def sequel(self, state: State) -> dict[str, object] | None:
+        """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""
+        assert isinstance(state, Everdell)
+        won = state.ranks() == [1]
+        if not state.year or (won and state.year == YEARS):
+            return None
+        return {**state.setup.options, "solo": state.year + 1 if won else state.year}
 
     def bound(self, setup: Setup) -> int:
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
@@ -100,6 +117,10 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "PickGreen": asks.PickGreen,
     "PickProduction": asks.PickProduction,
     "PickPile": asks.PickPile,
+    "PickChoice": asks.PickChoice,
+    "PickColour": asks.PickColour,
+    "PickProof": asks.PickProof,
+    "PickEvent": asks.PickEvent,
     "Play": Play,
     "Replacing": Replacing,
     "ReplacingCopy": ReplacingCopy,
@@ -135,6 +156,15 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "Delivering": Delivering,
     "Ranging": Ranging,
     "Undertaking": Undertaking,
+    "Favouring": Favouring,
+    "Refilling": Refilling,
+    "Sliding": Sliding,
+    "SlidingCopy": SlidingCopy,
+    "Choosing": Choosing,
+    "Crying": Crying,
+    "Juggling": Juggling,
+    "NamingColour": NamingColour,
+    "Proving": Proving,
     "CallingBack": CallingBack,
     "Clearing": Clearing,
     "ClearingCopy": ClearingCopy,

@@ -1,10 +1,11 @@
-"""Triggers: what Historian, Shopkeeper and Courthouse do after a card was played (EVD-6.2 to 6.7, 6.22)."""
+"""Triggers: Historian, Shopkeeper, Courthouse, Foresight, after a card was played (EVD-6.2 to 6.7, 6.22)."""
 
 from typing import Final
 
 from ...core.frames import Frame
 from ...core.reading import whole
 from .asks import (
+    GAIN_ANY,
     GAIN_BUILDING,
     Asked,
     PickBundle,
@@ -15,6 +16,7 @@ from .data import (
     BIT,
     COURTHOUSE,
     FOOL,
+    FORESIGHT,
     HISTORIAN,
     IS_CRITTER,
     SHOPKEEPER,
@@ -41,6 +43,7 @@ def standing(s: Everdell, player: int) -> int:
         (BY_HISTORIAN if present & BIT[HISTORIAN] else 0)
         | (BY_SHOPKEEPER if present & BIT[SHOPKEEPER] else 0)
         | (BY_COURTHOUSE if present & BIT[COURTHOUSE] else 0)
+        | (BY_FORESIGHT if present & BIT[FORESIGHT] else 0)
     )
 
 
@@ -48,22 +51,28 @@ def watching(s: Everdell, player: int, card: int) -> int:
     """Those that stand before the card comes and will take note of it (EVD-6.5, 6.22)."""
     found = standing(s, player)
     if card == FOOL:  # it goes to another city (EVD-6.7)
-        return found & BY_HISTORIAN
-    return found & (BY_HISTORIAN | (BY_SHOPKEEPER if IS_CRITTER[card] else BY_COURTHOUSE))
+        return found & (BY_HISTORIAN | FORESEEN_CRITTER)
+    if IS_CRITTER[card]:
+        return found & (BY_HISTORIAN | BY_SHOPKEEPER | FORESEEN_CRITTER)
+    return found & (BY_HISTORIAN | BY_COURTHOUSE | FORESEEN_CONSTRUCTION)
 
 
 BY_HISTORIAN: Final = 1
 BY_SHOPKEEPER: Final = 2
 BY_COURTHOUSE: Final = 4
-ALL_WATCHERS: Final = 7
-WATCHING_KINDS: Final = BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE]
+FORESEEN_CRITTER: Final = 8  # Foresight reacts to both, in two ways (EVD-13.14)
+FORESEEN_CONSTRUCTION: Final = 16
+BY_FORESIGHT: Final = 24
+ALL_WATCHERS: Final = 31
+WATCHING_KINDS: Final = BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE] | BIT[FORESIGHT]
+FORESIGHT_CARDS: Final = 2
 
 
 class Triggers(Inquiry):
     """After a card was played: those that stood before and still stand.
 
-    The player may choose their order (EVD-6.4). A berry first, a card next and the Courthouse's choice last
-    leaves every outcome open, so that nobody is asked.
+    The player may choose their order (EVD-6.4). A berry first, cards next, then the Courthouse's choice and
+    Foresight's leaves every outcome open, so that nobody is asked.
     """
 
     def __init__(self, player: int, watchers: int) -> None:
@@ -79,11 +88,16 @@ class Triggers(Inquiry):
             gain(s, self.player, BERRY, 1)
         if due & BY_HISTORIAN:
             draw(s, self.player, 1)
-        if due & BY_COURTHOUSE:
+        if due & FORESEEN_CRITTER:
+            draw(s, self.player, FORESIGHT_CARDS)
+        if due & (BY_COURTHOUSE | FORESEEN_CONSTRUCTION):
             s.ask(self, self.question(s))
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING)
+        """The Courthouse's, then Foresight's."""
+        if self.watchers & standing(s, self.player) & BY_COURTHOUSE:
+            return PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING)
+        return PickBundle(self.player, FORESIGHT, GAIN_ANY, 1, NOTHING)
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         """Under its own question, or under what the played card and those played by it still ask."""
@@ -98,3 +112,6 @@ class Triggers(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)
+        due = self.watchers & standing(s, self.player)
+        if due & BY_COURTHOUSE and due & FORESEEN_CONSTRUCTION:
+            s.push(Triggers(self.player, FORESEEN_CONSTRUCTION))

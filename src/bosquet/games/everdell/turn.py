@@ -5,15 +5,21 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
+from ...core.native import i64
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
-from .actions import MEADOW_CARD, MEADOWS, PASS, PLAY, PLAYS, PREPARE
+from .actions import LEGEND, MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
 from .cards.blue import Ringing
+from .city import legends_of
 from .data import (
     AUTUMN,
     BIT,
     DECK,
+    DECK_KINDS,
+    EXTRA,
     FIRST_HAND,
+    LEGENDARY_CONSTRUCTIONS,
+    LEGENDARY_CRITTERS,
     LONGEST_GAME,
     MEADOW,
     MOST_SEATS,
@@ -26,7 +32,7 @@ from .data import (
     lowest,
 )
 from .effects import TakeFromMeadow
-from .paying import ORDINARY, playable_kinds
+from .paying import ORDINARY, playable_kinds, ways
 from .places import (
     BASIC_EVENTS,
     EVENT_NAMES,
@@ -39,7 +45,7 @@ from .places import (
     SPECIAL_EVENTS,
     SPECIALS_IN_PLAY,
 )
-from .playing import HAND, play
+from .playing import HAND, LEGENDS, play
 from .previews import preview
 from .producing import produce_all
 from .refusals import why_not_now
@@ -58,7 +64,7 @@ class Deal(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seats = s.seats
-        cards = DECK[:]
+        cards = DECK + EXTRA if s.setup.options["extra_extra"] else DECK[:]
         s.rng.shuffle(cards)
         s.deck = Zone(cards, HIDDEN, True, [])
         s.discard = Zone([], HIDDEN, True, [])
@@ -85,7 +91,25 @@ class Deal(Step[Everdell]):
                 s.log.append(Event("first", {"seat": s.first}, True))
         for step in range(seats):
             draw(s, (s.first + step) % seats, FIRST_HAND + step)
+        if s.setup.options["legends"]:
+            deal_legends(s)
         begin_turn(s, s.first)
+
+
+def deal_legends(s: Everdell) -> None:
+    """A Critter and a Construction each, in secret; the others stay in the box, unseen (EVD-1.6, 13.1)."""
+    critters = LEGENDARY_CRITTERS[:]
+    constructions = LEGENDARY_CONSTRUCTIONS[:]
+    s.rng.shuffle(critters)
+    s.rng.shuffle(constructions)
+    s.legends = []
+    for seat in range(s.seats):
+        mine = [critters.pop(), constructions.pop()]
+        s.legends += [Zone([card], 1 << seat, False, []) for card in mine]
+        if s.log is not None:
+            secret: dict[str, object] = {"cards": names_of(mine)}
+            s.log.append(Event("legends", {"seat": seat, "count": len(mine)}, True, secret, 1 << seat))
+    s.legends += [Zone(sorted(box), HIDDEN, False, []) for box in (critters, constructions)]
 
 
 def clear_table(s: Everdell) -> None:
@@ -111,6 +135,7 @@ def clear_notes(s: Everdell) -> None:
     s.vacant = [0] * s.sides
     s.colours = [0] * s.sides
     s.used = [0] * s.sides
+    s.banners = [0] * s.sides
 
 
 class Turn(Ask[Everdell]):
@@ -125,26 +150,31 @@ class Turn(Ask[Everdell]):
         if s.turn > LONGEST_GAME * s.seats:
             found.append(PASS)
             return found
-        playable = playable_kinds(s, seat)
-        last = NO_CARD
+        playable: i64 = playable_kinds(s, seat)
+        card: i64
+        last: i64 = NO_CARD
         for card in s.hands[seat].cards:
-            if card != last and playable & BIT[card]:
+            if card != last and playable >> card & 1:
                 last = card
-                found.append(PLAYS + card)
-        meadow = 0
+                found.append(PLAY_OF[card])
+        shown: i64 = 0
         for slot in range(s.closed, len(s.meadow)):
             card = s.meadow[slot]
-            if card != NO_CARD:
-                meadow |= playable & BIT[card]
-        while meadow:
-            card = lowest(meadow)
-            found.append(MEADOWS + card)
-            meadow ^= BIT[card]
+            if card != NO_CARD and playable >> card & 1:
+                shown |= BIT[card]
+        while shown:
+            found.append(MEADOW_OF[lowest(shown)])
+            shown &= shown - 1
+        if s.legends:
+            legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
+            found += [LEGEND.first + each - DECK_KINDS for each in legends]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
             found.append(PREPARE)
         found.append(PASS)
+        if s.expanded:
+            found.sort()
         return found
 
     def choose(self, s: Everdell, action: int) -> None:
@@ -155,6 +185,8 @@ class Turn(Ask[Everdell]):
         elif MEADOW_CARD.has(action):
             card = MEADOW_CARD.noun(action)
             play(s, seat, card, slot_of(s, card), ORDINARY)
+        elif LEGEND.has(action):
+            play(s, seat, DECK_KINDS + LEGEND.noun(action), LEGENDS, ORDINARY)
         elif action == PREPARE:
             s.then([Ringing(seat), NextSeason(seat)])
         elif action == PASS:

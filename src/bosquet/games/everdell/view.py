@@ -3,9 +3,15 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from .city import (
+    GONE,
     KIND,
     OCCUPIED,
+    ON_BRIDGE,
+    OVER_SPRING,
+    beneath,
+    carried_by,
     colour_count,
+    legends_of,
     pairs_in,
     prisoners_of,
     spots_on,
@@ -14,15 +20,20 @@ from .city import (
     workers_on,
 )
 from .data import (
+    BANNER,
+    BASE_KINDS,
+    BIT,
+    BRIDGE,
     CARD_NAMES,
-    CHAPEL,
-    CLOCK_TOWER,
     COLOURS,
+    DECK_KINDS,
     DESTINATIONS,
     DUNGEON,
     EVER_TREE,
     HAND_LIMIT,
+    HOLDS_POINTS,
     KINDS,
+    LEGENDS,
     MOST_SEATS,
     NO_CARD,
     NOBODY,
@@ -32,6 +43,7 @@ from .data import (
     RESOURCES,
     RUGWORT,
     SEASONS,
+    SPRING_WELL,
     STOREHOUSE,
     UNIVERSITY,
     WORKERS,
@@ -75,6 +87,7 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "first": s.first,
         "hand": [] if seat is None else card_names(s.hands[seat].cards),
         "hand_limit": HAND_LIMIT,
+        "legends": [] if seat is None else card_names(legends_of(s, seat)),
         "plots": PLOTS,
         "meadow": [None if card == NO_CARD else CARD_NAMES[card] for card in s.meadow],
         "deck": len(s.deck.cards),
@@ -87,10 +100,17 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "journey": [place_view(s, looks, JOURNEY + journey) for journey in range(JOURNEYS)],
         "events": [event_view(s, event) for event in [*range(BASIC_EVENTS), *s.specials]],
         "players": [player_view(s, each, seat) for each in range(s.seats)],
-        "kinds": KIND_VIEWS,
+        "kinds": kinds_in_play(s),
         "ranks": s.ranks() if s.over() else None,
         "rugwort": rugwort_view(s) if s.year else None,
     }
+
+
+def kinds_in_play(s: "Everdell") -> list[dict[str, Any]]:
+    if not s.expanded:
+        return BASE_KIND_VIEWS
+    extra = EXTRA_KIND_VIEWS if s.setup.options["extra_extra"] else []
+    return BASE_KIND_VIEWS + extra + (LEGEND_KIND_VIEWS if s.legends else [])
 
 
 def rugwort_view(s: "Everdell") -> dict[str, Any]:
@@ -200,7 +220,10 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "known": known,
         "tokens": s.tokens[seat],
         "city": [city_card(s, seat, card) for card in s.cities[seat]],
-        "plots": s.used[seat],
+        "plots": s.used[seat] + s.banners[seat].bit_count(),
+        "plots_all": PLOTS + s.banners[seat].bit_count(),
+        "legends": len(legends_of(s, seat)),
+        "barred": [CARD_NAMES[BANNER[kind]] for kind in LEGENDS if s.banners[seat] & BIT[BANNER[kind]]],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),
@@ -216,16 +239,33 @@ def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
         "spots": spots_on(s, seat, kind) if kind in DESTINATIONS else 0,
-        "tokens": tokens_on(card) if kind in (CHAPEL, CLOCK_TOWER) else 0,
+        "tokens": tokens_on(card) if kind in HOLDS_POINTS else 0,
         "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == STOREHOUSE else {},
         "prisoners": card_names(prisoners_of(card)) if kind == DUNGEON else [],
         "lost": tokens_on(card) if kind == UNIVERSITY else 0,
+        "on": lying_on(s, seat, kind) if kind in (BRIDGE, SPRING_WELL) else None,
+        "beneath": card_names(beneath(card)),
+        "carried": carried_name(card) if kind == BRIDGE else None,
+        "spent": kind == BRIDGE and carried_by(card) != 0,
     }
+
+
+def lying_on(s: "Everdell", seat: int, kind: int) -> str | None:
+    """What lies on the Bridge or the Spring of that city now."""
+    flag = ON_BRIDGE if kind == BRIDGE else OVER_SPRING
+    for card in s.cities[seat]:
+        if card & flag:
+            return CARD_NAMES[card & KIND]
+    return None
+
+
+def carried_name(card: int) -> str | None:
+    return CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
 
 
 def kind_view(kind: int) -> dict[str, Any]:
     card = PRINTED[kind]
-    houses = [other.name for other in PRINTED if other.home == card.name]
+    houses = [other.name for other in PRINTED if other.home in (card.name, card.banner) and other.home]
     return {
         "name": card.name,
         "colour": COLOURS[card.colour],
@@ -238,7 +278,12 @@ def kind_view(kind: int) -> dict[str, Any]:
         "houses": ["any"] if kind == EVER_TREE else houses,
         "workers": 1 if kind in DESTINATIONS else 0,
         "open": kind in OPEN,
+        "expansion": "base" if kind < BASE_KINDS else "extra" if kind < DECK_KINDS else "legends",
+        "legendary": kind >= DECK_KINDS,
+        "upgrades": card.banner or None,
     }
 
 
-KIND_VIEWS: Final = [kind_view(kind) for kind in range(KINDS)]
+BASE_KIND_VIEWS: Final = [kind_view(kind) for kind in range(BASE_KINDS)]
+EXTRA_KIND_VIEWS: Final = [kind_view(kind) for kind in range(BASE_KINDS, DECK_KINDS)]
+LEGEND_KIND_VIEWS: Final = [kind_view(kind) for kind in range(DECK_KINDS, KINDS)]

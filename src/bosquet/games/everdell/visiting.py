@@ -2,14 +2,14 @@
 
 from ...core.events import Event
 from ...core.reading import need
-from .achieving import achieve
+from .achieving import claim
 from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, VISIT
 from .asks import VISITING, Asked, PickCopy, copies
 from .city import free_copy
-from .data import CARD_NAMES, DESTINATIONS, RUGWORT, STOREHOUSE
+from .data import CARD_NAMES, DESTINATIONS, OPEN_POINTS, RUGWORT, STOREHOUSE
 from .inquiry import Inquiry
 from .locations import use_location
-from .places import EVENT, EVENT_NAMES, LOCATION_NAMES
+from .places import EVENT, LOCATION_NAMES
 from .rules_of import RULES
 from .state import Everdell
 from .supply import gain_points
@@ -27,10 +27,7 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
     elif ACHIEVE.has(action):
         event = ACHIEVE.noun(action)
         put_at(s, EVENT + event, seat)
-        s.owners[event] = seat
-        if s.log is not None:
-            s.log.append(Event("achieved", {"seat": seat, "event": EVENT_NAMES[event]}))
-        achieve(s, seat, event)
+        claim(s, seat, event)
     else:
         kind = DESTINATIONS[VISIT.noun(action)]
         if kind == STOREHOUSE and len(copies(s, seat, STOREHOUSE, VISITING)) > 1:
@@ -41,7 +38,7 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
 
 
 def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
-    """Onto a card; the owner of an OPEN one gains a point from a visitor (EVD-8.8, 10.1)."""
+    """Onto a card; the owner of an OPEN one gains a point from a visitor, or two (EVD-4.9, 8.8, 10.1)."""
     put_on(s, owner, at, seat)
     if s.year and owner == RUGWORT:
         visit_rugwort(s, seat, kind)
@@ -53,7 +50,7 @@ def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
             Event("visited_own", args) if owner == seat else Event("visited", {**args, "other": owner})
         )
     if owner != seat:
-        gain_points(s, owner, 1)
+        gain_points(s, owner, OPEN_POINTS[kind])
     RULES[kind].visited(s, seat, owner, at)
 
 

@@ -5,7 +5,7 @@ The workers at a place are one number, three bits a seat; those on a card of a c
 
 from typing import TYPE_CHECKING, Final
 
-from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, VISITS
+from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT_OF
 from .city import (
     KIND,
     colour_count,
@@ -16,15 +16,16 @@ from .city import (
     without_worker,
 )
 from .data import (
+    AMILLA,
     AUTUMN,
     BERRY,
     BIT,
     DESTINATIONS,
+    GREEN_ACORN,
     INN,
     KEEPS_WORKERS,
     MEADOW,
     MONASTERY,
-    MOST_SEATS,
     NO_CARD,
     NOBODY,
     OPEN,
@@ -33,7 +34,7 @@ from .data import (
     QUEEN,
     UNIVERSITY,
 )
-from .paying import FREE, THREE_FEWER, can_play
+from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
 from .places import (
     BASIC_EVENT_COLOUR,
     BASIC_EVENT_COUNT,
@@ -53,6 +54,7 @@ from .places import (
     REQUIRED,
     SHARED,
 )
+from .room import count_removable
 from .supply import resources_of
 
 if TYPE_CHECKING:
@@ -87,7 +89,11 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     if kind == POST_OFFICE:
         return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
     if kind == UNIVERSITY:
-        return len(s.cities[seat]) > 1
+        return count_removable(s, seat) > 1
+    if kind == AMILLA:
+        return bool(free_events(s, seat))
+    if kind == GREEN_ACORN:
+        return acorn_has_guest(s, seat)
     return True
 
 
@@ -96,6 +102,18 @@ def inn_has_guest(s: "Everdell", seat: int) -> bool:
     for slot in range(s.closed, MEADOW):
         card = s.meadow[slot]
         if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
+            return True
+    return False
+
+
+def acorn_has_guest(s: "Everdell", seat: int) -> bool:
+    """A card of hand or Meadow that could be played for four fewer (EVD-10.4, 13.18)."""
+    for card in s.hands[seat].cards:
+        if can_play(s, seat, card, FOUR_FEWER):
+            return True
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
+        if card != NO_CARD and can_play(s, seat, card, FOUR_FEWER):
             return True
     return False
 
@@ -121,16 +139,28 @@ def meets(s: "Everdell", seat: int, event: int) -> bool:
             if colour_count(s, seat, colour) < GAMES_COUNT:
                 return False
         return True
-    return s.present[seat] & REQUIRED[event] == REQUIRED[event]
+    return (s.present[seat] | s.banners[seat]) & REQUIRED[event] == REQUIRED[event]
 
 
 def event_open(s: "Everdell", seat: int, event: int) -> bool:
     """Free, its requirement met, and its payment possible (EVD-4.3, 11.1)."""
     if s.owners[event] != NOBODY or not meets(s, seat, event):
         return False
-    if event == CROAK_WART_CURE:
-        return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and len(s.cities[seat]) >= CURE_CARDS
-    return True
+    return event != CROAK_WART_CURE or can_cure(s, seat)
+
+
+def can_cure(s: "Everdell", seat: int) -> bool:
+    """Croak Wart Cure is paid with berries and cards of the city, no Legendaries (EVD-11.7)."""
+    return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and count_removable(s, seat) >= CURE_CARDS
+
+
+def free_events(s: "Everdell", seat: int) -> list[int]:
+    """Those that nobody has achieved and the seat could pay for, whatever they require (EVD-13.11)."""
+    return [
+        event
+        for event in [*range(BASIC_EVENTS), *s.specials]
+        if s.owners[event] == NOBODY and (event != CROAK_WART_CURE or can_cure(s, seat))
+    ]
 
 
 # --- where one may be sent ---------------------------------------------------------------------------------
@@ -194,7 +224,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
         for owner in range(s.sides):
             welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
-                options.append(VISITS + at * MOST_SEATS + owner)
+                options.append(VISIT_OF[at] + owner)
 
 
 # --- coming and going --------------------------------------------------------------------------------------
@@ -225,7 +255,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
         if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
     ]
     return found + [
-        RECALL_FROM.first + at * MOST_SEATS + owner
+        RECALL_OF[at] + owner
         for at, kind in enumerate(DESTINATIONS)
         for owner in range(s.sides)
         if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0

@@ -3,13 +3,17 @@
 from typing import Final
 
 from .data import (
+    AMILLA,
     ARCHITECT,
     BARD,
     BARGE_TOAD,
+    BRIDGE,
+    CARNIVAL,
     CASTLE,
     CEMETERY,
     CHAPEL,
     CHIP_SWEEP,
+    CIRRUS,
     CLOCK_TOWER,
     COST,
     COURTHOUSE,
@@ -20,22 +24,30 @@ from .data import (
     FAIRGROUNDS,
     FARM,
     FOOL,
+    FORESIGHT,
+    FYNN,
+    GAZETTE,
     GENERAL_STORE,
+    GREEN_ACORN,
     HISTORIAN,
     HUSBAND,
     INN,
     INNKEEPER,
     IS_CRITTER,
     JUDGE,
+    JUGGLER,
     KINDS,
     KING,
     LOOKOUT,
+    MARKET,
     MINE,
     MINER_MOLE,
     MONASTERY,
     MONK,
+    OPERA_HOUSE,
     PALACE,
     PEDDLER,
+    POE,
     POINTS,
     POST_OFFICE,
     POSTAL_PIGEON,
@@ -43,11 +55,15 @@ from .data import (
     RANGER,
     RESIN_REFINERY,
     SCHOOL,
+    SCURRBLE_CHAMPION,
+    SCURRBLE_STADIUM,
     SHEPHERD,
     SHOPKEEPER,
+    SPRING_WELL,
     STOREHOUSE,
     TEACHER,
     THEATER,
+    TOWN_CRIER,
     TWIG_BARGE,
     UNDERTAKER,
     UNIVERSITY,
@@ -96,6 +112,10 @@ def yields() -> list[float]:
     found[MINER_MOLE] = 0.7
     found[BARGE_TOAD] = 0.5
     found[HUSBAND] = 0.3
+    found[CARNIVAL] = 0.9
+    found[TOWN_CRIER] = 1.8
+    found[POE] = 0.8
+    found[MARKET] = 1.2
     return found
 
 
@@ -115,6 +135,12 @@ def uses() -> list[float]:
     found[UNIVERSITY] = 1.0
     found[POST_OFFICE] = 1.0
     found[CHAPEL] = 2.0
+    found[SCURRBLE_STADIUM] = 2.5
+    found[GAZETTE] = 2.0
+    found[AMILLA] = 5.0
+    found[FORESIGHT] = 6.0
+    found[GREEN_ACORN] = 4.0
+    found[BRIDGE] = 4.0
     return found
 
 
@@ -139,6 +165,12 @@ def extras() -> list[float]:
     found[SCHOOL] = 2.0
     found[THEATER] = 2.5
     found[WIFE] = 1.2
+    found[JUGGLER] = 1.5
+    found[SCURRBLE_CHAMPION] = 1.5
+    found[CIRRUS] = 3.0
+    found[FYNN] = 5.0
+    found[OPERA_HOUSE] = 6.0
+    found[SPRING_WELL] = 2.5
     return found
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core.state import places
+from ...core.state import ranks_of
 from .data import ARTIST_COUNT, DIAL, FINAL, NOT_HELD, SLOTS
 
 if TYPE_CHECKING:
@@ -46,4 +46,4 @@ def standing(s: "Evergreen") -> list[int]:
     for seat in range(s.seats):
         final = s.concerts[seat * SLOTS + FINAL]
         standings.append((s.totals[seat], 0 if final == NOT_HELD else final >> 1))
-    return places(standings)
+    return ranks_of(standings)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Several, Words
 from ...core.rng import Rng
-from ...core.state import Setup, State, places
+from ...core.state import Setup, State, ranks_of
 from ...core.zones import HIDDEN, Zone
 from .data import CARD_NAMES, DECK
 
@@ -69,7 +69,7 @@ class Glade(State):
         return self.points[:]
 
     def ranks(self) -> list[int]:
-        return places([(points,) for points in self.points])
+        return ranks_of([(points,) for points in self.points])
 
     def evaluate(self, seat: int) -> float:
         return float(self.points[seat])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...core.state import places
+from ...core.state import ranks_of
 from .data import LEAST, MOST, NATURE, NOBODY, OWNER, WISH_COUNT, WISH_OF
 
 if TYPE_CHECKING:
@@ -54,4 +54,4 @@ def settled(incomes: list[int], traveller: int) -> list[int]:
 
 def standing(s: "GreenTown") -> list[int]:
     """Most money; tied: whose last turn came first (GRT-6.2)."""
-    return places([(s.money[seat], -s.last[seat]) for seat in range(s.seats)])
+    return ranks_of([(s.money[seat], -s.last[seat]) for seat in range(s.seats)])

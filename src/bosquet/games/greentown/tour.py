@@ -130,7 +130,7 @@ def end_tour(s: GreenTown, seat: int) -> None:
     incomes = incomes_of(s.town.holds, tiles, s.seats, seat, card)
     if s.log is not None:
         visits = visits_of(s.town.holds, tiles)
-        told: dict[str, object] = {
+        facts: dict[str, object] = {
             "seat": seat,
             "card": CARD_NAMES[card],
             "path": [name_of(s.town.cells[s.hotel])] + [name_of(s.town.cells[tile]) for tile in tiles],
@@ -139,7 +139,7 @@ def end_tour(s: GreenTown, seat: int) -> None:
             "incomes": incomes,
             "count": incomes[seat],
         }
-        s.log.append(Event("toured", told))
+        s.log.append(Event("toured", facts))
         for other in range(s.seats):
             if other != seat and incomes[other]:
                 s.log.append(Event("earned", {"seat": other, "other": seat, "count": incomes[other]}))

@@ -140,7 +140,7 @@ def card_view(card: int) -> dict[str, Any]:
 
 def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
     """Money is seen by its owner; by all at the end, or if so agreed (GRT-1.6)."""
-    told = each == seat or s.over() or s.setup.options["open_money"]
+    may_know = each == seat or s.over() or s.setup.options["open_money"]
     card = s.cards[each]
     return {
         "seat": each,
@@ -152,8 +152,8 @@ def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
             for building in range(BUILDING_COUNT)
         },
         "buildings_left": s.town.left_of(each),
-        "money": s.money[each] if told else None,
-        "own_tours": s.led[each] if told else None,
+        "money": s.money[each] if may_know else None,
+        "own_tours": s.led[each] if may_know else None,
         "last_turn": s.last[each],
     }
 

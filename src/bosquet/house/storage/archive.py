@@ -4,11 +4,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, bindparam, delete, exists, func, insert, not_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 
-from bosquet.house.messages import TableLine
+from bosquet.house.messages import Part, Result, TableLine
 from bosquet.house.places import Place
-from bosquet.house.storage.rows import moves, revoked, seats, tables
+from bosquet.house.storage.rows import hidden, moves, revoked, seats, tables
 from bosquet.house.storage.writer import Statement
 
 
@@ -26,10 +38,14 @@ class TableRow(Struct, frozen=True):
     rematch: str | None
     created: float
     updated: float
+    patience: int = 300
+    result: dict[str, Any] | None = None
+    campaign: list[dict[str, Any]] | None = None
 
 
 class MoveRow(Struct, frozen=True):
-    """One line of the record. A take-back is a line too: it undoes the moves before it."""
+    """One line of the record. A take-back is a line too: it undoes the moves before it. So is what people
+    did around the game: `how` is then "note"."""
 
     step: int
     seat: int
@@ -52,14 +68,22 @@ _change_table = (
     .values(
         status=bindparam("new_status"),
         rematch=bindparam("new_rematch"),
+        result=bindparam("new_result"),
         updated=bindparam("now"),
     )
 )
 _change_seat = (
     update(seats)
     .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("number"))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "level", "away")})
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "name", "level", "absence")})
 )
+_see = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.guest == bindparam("whose"))
+    .values(seen=bindparam("when"))
+)
+_hide = insert(hidden)
+_show = delete(hidden).where(hidden.c.table_id == bindparam("which"), hidden.c.guest == bindparam("whose"))
 
 
 def adding_table(row: TableRow, places: Iterable[Place]) -> list[Statement]:
@@ -72,12 +96,29 @@ def adding_table(row: TableRow, places: Iterable[Place]) -> list[Statement]:
 
 def changing_table(row: TableRow) -> Statement:
     """How far the table is now; what was agreed never changes."""
-    values = {"which": row.id, "new_status": row.status, "new_rematch": row.rematch, "now": row.updated}
+    values = {
+        "which": row.id,
+        "new_status": row.status,
+        "new_rematch": row.rematch,
+        "new_result": row.result,
+        "now": row.updated,
+    }
     return _change_table, values
 
 
+def hiding(id: str, guest: str, hide: bool) -> list[Statement]:
+    """Keep a table out of a guest's list, or not any more."""
+    show: Statement = (_show, {"which": id, "whose": guest})
+    return [show, (_hide, {"table_id": id, "guest": guest})] if hide else [show]
+
+
+def seeing(id: str, guest: str, seen: float | None) -> Statement:
+    """When a guest was last at the table."""
+    return _see, {"which": id, "whose": guest, "when": seen}
+
+
 def changing_seat(id: str, seat: int, place: Place) -> Statement:
-    values = {f"new_{name}": value for name, value in _fields(place).items()}
+    values = {f"new_{name}": value for name, value in _fields(place).items() if name != "seen"}
     return _change_seat, {"which": id, "number": seat, **values}
 
 
@@ -109,29 +150,55 @@ class Archive:
             )
 
     def tables_of(self, guest: str, most: int) -> list[TableLine]:
-        """The guest's tables, the newest first. Whose turn it is only a game itself knows."""
-        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        """The guest's tables, the newest first, hidden ones last. Whose turn it is only a game knows."""
         moved = (
             select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.step.desc()).limit(1)
         )
         touched = func.coalesce(moved.scalar_subquery(), tables.c.updated)
+        away = hidden.c.guest.is_not(None).label("hidden")
+        hiding = and_(hidden.c.table_id == tables.c.id, hidden.c.guest == guest)
+        kept = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, tables.c.options)
+        what = (*kept, tables.c.campaign, touched.label("updated"), away)
         listed = (
-            select(tables.c.id, tables.c.game, tables.c.status, touched.label("updated"))
-            .where((tables.c.host == guest) | tables.c.id.in_(mine))
-            .order_by(touched.desc())
+            select(*what)
+            .outerjoin_from(tables, hidden, hiding)
+            .where(_is_of(guest))
+            .order_by(away, touched.desc())
             .limit(most)
         )
         with self.engine.connect() as connection:
-            rows = connection.execute(listed).mappings()
-            lines = {row["id"]: TableLine(**row, names=[], your_turn=False) for row in rows}
-            sitting = select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(list(lines)))
-            for table, name in connection.execute(sitting.order_by(seats.c.seat)):
-                lines[table].names.append(name)
+            lines = {
+                row.id: TableLine(
+                    id=row.id,
+                    game=row.game,
+                    status=row.status,
+                    names=[],
+                    mine=[],
+                    your_turn=False,
+                    updated=row.updated,
+                    result=Result(**row.result) if row.result else None,
+                    hidden=bool(row.hidden),
+                    options=row.options,
+                    campaign=[Part(**part) for part in row.campaign or []],
+                )
+                for row in connection.execute(listed)
+            }
+            sitting = select(seats).where(seats.c.table_id.in_(list(lines)))
+            for row in connection.execute(sitting.order_by(seats.c.seat)):
+                lines[row.table_id].names.append(row.name)
+                if row.guest == guest:
+                    lines[row.table_id].mine.append(row.seat)
             return list(lines.values())
+
+    def is_of(self, guest: str, id: str) -> bool:
+        """Whether a table is in the guest's list."""
+        with self.engine.connect() as connection:
+            found = select(tables.c.id).where(tables.c.id == id, _is_of(guest))
+            return connection.execute(found).one_or_none() is not None
 
     def with_bots(self) -> list[str]:
         """Running tables at which people and bots sit: there it may be a bot's turn."""
-        bot = (seats.c.kind == "bot") | seats.c.away
+        bot = (seats.c.kind == "bot") | seats.c.absence.is_not(None)
         at_table = exists().where(seats.c.table_id == tables.c.id)
         running = select(tables.c.id).where(
             tables.c.status == "playing", at_table.where(bot), at_table.where(not_(bot))
@@ -143,6 +210,11 @@ class Archive:
         """Guests who took their cookies back, and when."""
         with self.engine.connect() as connection:
             return {row.guest: row.before for row in connection.execute(select(revoked))}
+
+
+def _is_of(guest: str) -> ColumnElement[bool]:
+    mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    return (tables.c.host == guest) | tables.c.id.in_(mine)
 
 
 def _fields(row: Struct) -> dict[str, Any]:

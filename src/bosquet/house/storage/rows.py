@@ -2,7 +2,6 @@
 
 from sqlalchemy import (
     JSON,
-    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -28,6 +27,9 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("status", String(8), nullable=False),
     Column("rematch", String(16), nullable=True),
+    Column("patience", Integer, nullable=False),  # seconds that one waits for the absent; 0: for ever
+    Column("result", JSON(none_as_null=True), nullable=True),  # ranks and scores of a finished game
+    Column("campaign", JSON(none_as_null=True), nullable=True),  # the games that it follows
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
@@ -43,7 +45,8 @@ seats = Table(
     Column("guest", String(32), nullable=True),
     Column("name", String(24), nullable=True),
     Column("level", String(16), nullable=True),
-    Column("away", Boolean, nullable=False),
+    Column("absence", String(8), nullable=True),  # stood, absent or gave_up: a bot plays
+    Column("seen", Float, nullable=True),  # when their last page closed
 )
 Index("seats_by_guest", seats.c.guest)
 
@@ -53,12 +56,19 @@ moves = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("step", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("how", String(8), nullable=False),  # play, forced, bot, safe, timeout or back
+    Column("how", String(8), nullable=False),  # play, forced, bot, stand_in, safe, timeout, back or note
     Column("action", String(120), nullable=False),
     Column("undoes", Integer, nullable=False),  # how many moves a `back` takes away
     Column("ticket", Text, nullable=True),
     Column("at", Float, nullable=False),
     Column("sand", Float, nullable=True),  # seconds that the hourglass had then, where one runs
+)
+
+hidden = Table(  # tables that a guest does not want to see in their list
+    "hidden",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
 )
 
 revoked = Table(

@@ -92,6 +92,14 @@ class Writer:
         finally:
             del self.open[job]
 
+    def put(self, *statements: Statement) -> None:
+        """Write in passing what nobody waits for, and what is lost while the database is in trouble."""
+        if self.trouble is not None:
+            return
+        job = Job(statements, asyncio.get_running_loop())
+        job.done.add_done_callback(lambda done: done.exception())
+        self.jobs.put(job)
+
     def close(self) -> None:
         """Write what waits, then stop."""
         self.jobs.put(None)

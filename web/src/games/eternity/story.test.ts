@@ -51,26 +51,26 @@ describe('a story', () => {
 
   it('lets the finished trick lie before it is swept away, and ends with the view itself', () => {
     const after = view({ trick: [] });
-    const told = scenes(view(), after, won);
-    expect(told.map((scene) => scene.view.trick.length)).toEqual([2, 2, 0, 0, 0]);
-    expect(told[1]!.won).toEqual({ seat: 2, card: 'sky-9' });
-    expect(told[2]!.view.players[2]!.tricks).toBe(1);
-    expect(told.at(-1)!.view).toBe(after);
+    const story = scenes(view(), after, won);
+    expect(story.map((scene) => scene.view.trick.length)).toEqual([2, 2, 0, 0, 0]);
+    expect(story[1]!.won).toEqual({ seat: 2, card: 'sky-9' });
+    expect(story[2]!.view.players[2]!.tricks).toBe(1);
+    expect(story.at(-1)!.view).toBe(after);
   });
 
   it('keeps the pledge crosswise until it joins the tableau', () => {
-    const told = scenes(view(), view(), won);
-    expect(told.map((scene) => scene.view.pledges.length)).toEqual([1, 1, 1, 0, 1]);
-    expect(told[3]!.view.tableau.earth).toEqual(['earth-7']);
+    const story = scenes(view(), view(), won);
+    expect(story.map((scene) => scene.view.pledges.length)).toEqual([1, 1, 1, 0, 1]);
+    expect(story[3]!.view.tableau.earth).toEqual(['earth-7']);
   });
 
   it('plants a tree where a trick was won', () => {
-    const told = scenes(
+    const story = scenes(
       view(),
       view(),
       line({ kind: 'pledged', args: { seat: 1, card: 'sea-11', trees: 2 } }),
     );
-    expect(told[0]!.view.players[1]).toMatchObject({ trees: 2, planted: 0, cards: 2 });
+    expect(story[0]!.view.players[1]).toMatchObject({ trees: 2, planted: 0, cards: 2 });
   });
 
   it('is not told to other eyes', () => {

@@ -32,7 +32,7 @@ export function scenes(
   news: NewsLine<Events>[],
   last: string | null = null,
 ): Scene[] {
-  const told: Scene[] = [];
+  const story: Scene[] = [];
   if (before && before.you === after.you) {
     let view = before;
     for (const event of eventsIn(news)) {
@@ -41,15 +41,15 @@ export function scenes(
       if (!(event.kind in STAY)) continue;
       view = step(view, event);
       const won = event.kind === 'trick' ? { seat: event.args.seat, card: event.args.card } : null;
-      told.push({ view, won, last, stay: STAY[event.kind]! });
+      story.push({ view, won, last, stay: STAY[event.kind]! });
       if (won) {
         view = sweep(view, won);
         last = null;
-        told.push({ view, won: null, last, stay: STAY.swept! });
+        story.push({ view, won: null, last, stay: STAY.swept! });
       }
     }
   }
-  return [...told, { view: after, won: null, last, stay: 0 }];
+  return [...story, { view: after, won: null, last, stay: 0 }];
 }
 
 /** How long news should be looked at before the next move is shown. */

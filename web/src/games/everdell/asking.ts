@@ -9,8 +9,7 @@ const WAYS = ['occupy', 'imprison'];
 /** What lies in the cities of others and is no visit. */
 const ABROAD = ['activate', 'recall_from'];
 
-export function onTheBoard({ target, name }: Choice, you: number | null): boolean {
-  const verb = name.split(' ')[0]!;
+export function onTheBoard({ target, verb }: Choice, you: number | null): boolean {
   if (WAYS.includes(verb)) return false;
   if (ABROAD.includes(verb) && !target.startsWith(`city/${you}/`)) return false;
   return TURNS.includes(target) || ON_THE_BOARD.some((area) => target.startsWith(area));

@@ -59,25 +59,25 @@ describe('a story', () => {
   });
 
   it('lays the card, then a disc travels, then its dial steps, then the free disc comes', () => {
-    const told = scenes(view(), view(), lay);
-    expect(told).toHaveLength(5);
-    expect(told[0]!.view.players[1]!.places[0]).toEqual({ card: 'brown-1', covered: ['green-9'] });
-    expect(told[0]!.view.hand).toEqual(['lilac-9']);
-    expect(told[0]!.last).toBe('place/1/left');
-    expect(told.map((scene) => scene.view.discs[1]!.holder)).toEqual([1, 2, 2, 2, 1]);
-    expect(told.map((scene) => scene.view.discs[1]!.dial)).toEqual([5, 5, 6, 6, 5]);
-    expect(told[3]!.view.discs[4]!.holder).toBe(1);
+    const story = scenes(view(), view(), lay);
+    expect(story).toHaveLength(5);
+    expect(story[0]!.view.players[1]!.places[0]).toEqual({ card: 'brown-1', covered: ['green-9'] });
+    expect(story[0]!.view.hand).toEqual(['lilac-9']);
+    expect(story[0]!.last).toBe('place/1/left');
+    expect(story.map((scene) => scene.view.discs[1]!.holder)).toEqual([1, 2, 2, 2, 1]);
+    expect(story.map((scene) => scene.view.discs[1]!.dial)).toEqual([5, 5, 6, 6, 5]);
+    expect(story[3]!.view.discs[4]!.holder).toBe(1);
   });
 
   it('stops for a concert and books it', () => {
-    const told = scenes(view(), view(), line({ kind: 'gala', args: { seat: 0, points: 48, discs: [] } }));
-    expect(told[0]!.moment).toMatchObject({ kind: 'concert', held: { seat: 0, points: 48, gala: true } });
-    expect(told[0]!.view.players[0]).toMatchObject({ total: 48, concerts_left: 2, gala: false });
+    const story = scenes(view(), view(), line({ kind: 'gala', args: { seat: 0, points: 48, discs: [] } }));
+    expect(story[0]!.moment).toMatchObject({ kind: 'concert', held: { seat: 0, points: 48, gala: true } });
+    expect(story[0]!.view.players[0]).toMatchObject({ total: 48, concerts_left: 2, gala: false });
   });
 
   it('shows the final concert as one evening', () => {
     const final = (seat: number) => ({ seat, points: 10, discs: [] });
-    const told = scenes(
+    const story = scenes(
       view(),
       view(),
       line(
@@ -86,9 +86,9 @@ describe('a story', () => {
         { kind: 'final', args: final(2) },
       ),
     );
-    expect(told).toHaveLength(2);
-    expect(told[0]!.moment).toMatchObject({ kind: 'final' });
-    expect(told[0]!.view.players.map((each) => each.total)).toEqual([10, 10, 10]);
+    expect(story).toHaveLength(2);
+    expect(story[0]!.moment).toMatchObject({ kind: 'final' });
+    expect(story[0]!.view.players.map((each) => each.total)).toEqual([10, 10, 10]);
   });
 
   it('is not told to other eyes', () => {

@@ -47,7 +47,7 @@ export function scenes(
   news: NewsLine<Events>[],
   last: string | null = null,
 ): Scene[] {
-  const told: Scene[] = [];
+  const story: Scene[] = [];
   if (before && before.you === after.you) {
     let view = before;
     for (const group of together(eventsIn(news).flatMap(inSteps))) {
@@ -55,10 +55,10 @@ export function scenes(
       const { kind, args } = group[0]!;
       if (kind === 'laid' || kind === 'laid_home') last = spotOf(args.owner, args.side);
       const stay = STAY[atOnce(kind) ?? kind];
-      if (stay) told.push({ view, moment: moment(group), last, stay });
+      if (stay) story.push({ view, moment: moment(group), last, stay });
     }
   }
-  return [...told, { view: after, moment: null, last, stay: 0 }];
+  return [...story, { view: after, moment: null, last, stay: 0 }];
 }
 
 /** How long news should be looked at before the next move is shown. */

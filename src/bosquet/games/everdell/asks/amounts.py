@@ -5,12 +5,12 @@ from typing import Final
 from ....core.messages import Message
 from ..actions import (
     COUNT,
+    DONE,
     GAINS,
     SEAT,
     SPENDS,
 )
 from ..bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
-from ..city import takes_fool
 from ..data import (
     BERRY,
     PEBBLE,
@@ -18,9 +18,10 @@ from ..data import (
     TWIG,
 )
 from ..places import EVENT, MARKETING_PLAN
+from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
-from .asked import ASKING_PLACE, Asked
+from .asked import ASKING_PLACE, NONE, Asked
 
 GAIN_ANY: Final = 0  # exactly `count` of any types
 GAIN_BUILDING: Final = 1  # a twig, a resin or a pebble
@@ -102,13 +103,14 @@ class PickCount(Asked):
 TO_PAY: Final = 0  # who gets resources
 TO_DEAL: Final = 1  # who gets cards
 TO_FOOL: Final = 2  # whose city the Fool enters
-SEAT_PURPOSES: Final = ["seat_pay", "seat_deal", "seat_fool"]
+TO_CRY: Final = 3  # who gets cards, or nobody
+SEAT_PURPOSES: Final = ["seat_pay", "seat_deal", "seat_fool", "seat_cry"]
 
 
 def seats_for(s: Everdell, seat: int, purpose: int) -> list[int]:
     if purpose == TO_PAY:
         return receivers(s, seat)
-    if purpose == TO_DEAL:
+    if purpose in (TO_DEAL, TO_CRY):
         return hand_receivers(s, seat)
     return [other for other in range(s.seats) if other != seat and takes_fool(s, other)]
 
@@ -124,10 +126,13 @@ class PickSeat(Asked):
         return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
-        return [SEAT.first + other for other in seats_for(s, self.seat, self.purpose)]
+        found = [SEAT.first + other for other in seats_for(s, self.seat, self.purpose)]
+        if self.purpose == TO_CRY:
+            found.append(DONE)
+        return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        return SEAT.noun(action)
+        return NONE if action == DONE else SEAT.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(SEAT_PURPOSES[self.purpose])

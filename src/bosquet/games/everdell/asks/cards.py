@@ -5,20 +5,24 @@ from typing import Final
 from ....core.messages import Message
 from ..actions import (
     CARD,
-    CARDS,
+    CARD_OF,
     COPY,
     DONE,
 )
 from ..city import KIND, OCCUPIED, count_workers
 from ..data import (
     CARD_NAMES,
+    DECK_KINDS,
     IS_CRITTER,
     NO_CARD,
+    PLOTS,
     POINTS,
     RUGWORT,
+    SPRING_WELL,
     UNIVERSITY,
 )
 from ..paying import FREE, can_play
+from ..room import replaceable
 from ..state import Everdell
 from ..targets import card_source, city_target
 from ..workers import QUEEN_POINTS
@@ -39,6 +43,7 @@ RETIRE: Final = 11  # any card of the city but the University
 CURE: Final = 12  # any card of the city
 CAPTURE: Final = 13  # a Critter of the city
 OUST: Final = 14  # any card of Rugwort's (EVD-14.12)
+HOST: Final = 15  # a Construction of the city, for the Spring
 CARD_PURPOSES: Final = [
     "discard",
     "give_card",
@@ -55,6 +60,7 @@ CARD_PURPOSES: Final = [
     "cure",
     "capture",
     "oust",
+    "host",
 ]
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
@@ -77,19 +83,26 @@ SOURCES: Final = [
     FROM_CITY,
     FROM_CITY,
     FROM_RUGWORT,
+    FROM_CITY,
 ]
 SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city", "rugwort"]
 
 
 def allowed(s: Everdell, seat: int, purpose: int, card: int) -> bool:
-    if purpose in (GRADUATE, CAPTURE):
+    if purpose == GRADUATE:
         return IS_CRITTER[card]
     if purpose == REVIVE:
         return can_play(s, seat, card, FREE)
     if purpose == DELIVER:
         return 0 <= POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE)
+    if purpose == HOST:
+        return not IS_CRITTER[card] and card != SPRING_WELL
+    if SOURCES[purpose] == FROM_CITY and card >= DECK_KINDS:  # it never leaves (EVD-13.8)
+        return False
+    if purpose == CAPTURE:
+        return IS_CRITTER[card]
     if purpose == REPLACE:
-        return not IS_CRITTER[card]
+        return not IS_CRITTER[card] and (not s.legends or bool(copies(s, seat, card, REPLACING)))
     if purpose == RETIRE:
         return card != UNIVERSITY
     return True
@@ -126,9 +139,11 @@ class PickCard(Asked):
             if card != last:
                 last = card
                 if allowed(s, self.seat, self.purpose, card):
-                    found.append(CARDS + card)
+                    found.append(CARD_OF[card])
         if self.stop:
             found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
@@ -136,6 +151,12 @@ class PickCard(Asked):
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(CARD_PURPOSES[self.purpose], self.left)
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        leaves = SOURCES[self.purpose] == FROM_CITY and self.purpose != HOST
+        if leaves and CARD.has(action) and CARD.noun(action) >= DECK_KINDS:
+            return Message("refuse.legend_stays", {"card": CARD_NAMES[CARD.noun(action)]}, "EVD-13.8")
+        return None
 
     def target(self, s: Everdell, action: int) -> str:
         if action == DONE:
@@ -148,7 +169,19 @@ REMOVING: Final = 1
 VISITING: Final = 2
 FILLING: Final = 3
 OUSTING: Final = 4  # Rugwort's
-COPY_PURPOSES: Final = ["copy_occupy", "copy_remove", "copy_visit", "copy_fill", "copy_oust"]
+REPLACING: Final = 5  # by Ruins, where not every copy will do
+UPGRADING: Final = 6  # by a Legendary
+HOSTING: Final = 7  # the Spring
+COPY_PURPOSES: Final = [
+    "copy_occupy",
+    "copy_remove",
+    "copy_visit",
+    "copy_fill",
+    "copy_oust",
+    "copy_remove",
+    "copy_upgrade",
+    "copy_host",
+]
 
 
 def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
@@ -159,6 +192,8 @@ def copies(s: Everdell, owner: int, kind: int, purpose: int) -> list[int]:
         if card & KIND != kind or card in seen:
             continue
         if (purpose == OCCUPYING and card & OCCUPIED) or (purpose == VISITING and count_workers(card)):
+            continue
+        if purpose == REPLACING and not replaceable(card, s.used[owner] >= PLOTS):
             continue
         seen.append(card)
         found.append(at)

@@ -6,7 +6,7 @@ from ....core.messages import Message
 from ..actions import (
     ACTIVATE,
     CARD,
-    CARDS,
+    CARD_OF,
     DECK_PILE,
     DISCARD_PILE,
     DONE,
@@ -36,6 +36,8 @@ class PickGreen(Asked):
     def options(self, s: Everdell) -> list[int]:
         found = reachable(s, self.seat, self.by, self.city, self.chain)
         found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
@@ -59,7 +61,7 @@ class PickProduction(Asked):
         return (self.seat, self.kinds)
 
     def options(self, s: Everdell) -> list[int]:
-        return [CARDS + kind for kind in self.kinds]
+        return [CARD_OF[kind] for kind in self.kinds]
 
     def answer(self, s: Everdell, action: int) -> int:
         return CARD.noun(action)

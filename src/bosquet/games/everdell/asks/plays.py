@@ -6,14 +6,15 @@ from ....core.messages import Message
 from ..actions import (
     DONE,
     MEADOW_CARD,
-    MEADOWS,
+    MEADOW_OF,
     PLAY,
-    PLAYS,
-    SPENDS,
+    PLAY_OF,
+    SPEND,
 )
 from ..bundles import amounts_by_name
 from ..data import (
     CARD_NAMES,
+    CIRRUS,
     NO_CARD,
     POINTS,
 )
@@ -61,20 +62,22 @@ class PickPayment(Asked):
         return (self.seat, self.by, self.terms, self.way)
 
     def options(self, s: Everdell) -> list[int]:
-        return [SPENDS + bundle for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+        found = [SPEND.action(bundle) for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+        found.sort()
+        return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        return action - SPENDS
+        return SPEND.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message("prompt.payment", {"card": CARD_NAMES[self.by]})
 
     def effect(self, s: Everdell, action: int) -> dict[str, object]:
-        return {"cost": amounts_by_name(action - SPENDS)}
+        return {"cost": amounts_by_name(SPEND.noun(action))}
 
 
 class PickPlay(Asked):
-    """Which card to play by leave of the Queen, an Inn or the forest card, on their terms."""
+    """Which card to play by leave of Queen, Inn, forest card, Cirrus or Green Acorn, on their terms."""
 
     def __init__(self, seat: int, by: int, terms: int, taken: tuple[int, ...]) -> None:
         super().__init__(seat, by)
@@ -88,20 +91,29 @@ class PickPlay(Asked):
         found: list[int] = []
         if self.terms == ONE_FEWER:
             taken = sorted(set(self.taken))
-            return [PLAYS + card for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
-        if self.terms == FREE:
+            found = [PLAY_OF[card] for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
+            found.sort()
+            return found
+        if self.terms != THREE_FEWER:
             last = NO_CARD
             for card in s.hands[self.seat].cards:
-                if card != last and POINTS[card] <= QUEEN_POINTS and can_play(s, self.seat, card, FREE):
-                    found.append(PLAYS + card)
+                if card != last and self.serves(card) and can_play(s, self.seat, card, self.terms):
+                    found.append(PLAY_OF[card])
                 last = card
         for card in sorted(set(s.meadow[s.closed :])):
-            low = self.terms == THREE_FEWER or POINTS[card] <= QUEEN_POINTS
-            if card != NO_CARD and low and can_play(s, self.seat, card, self.terms):
-                found.append(MEADOWS + card)
-        if not found:  # only in a world that somebody else imagines: the card was in the true hand (EVD-10.4)
+            if card != NO_CARD and self.serves(card) and can_play(s, self.seat, card, self.terms):
+                found.append(MEADOW_OF[card])
+        # Cirrus may be declined (EVD-13.13). With the others there is something to play but in a world that
+        # somebody else imagines: the card was in the true hand (EVD-10.4).
+        if self.by == CIRRUS or not found:
             found.append(DONE)
+        if s.expanded:
+            found.sort()
         return found
+
+    def serves(self, card: int) -> bool:
+        """What is free is worth 3 points at most (EVD-10.5, 13.13)."""
+        return self.terms != FREE or POINTS[card] <= QUEEN_POINTS
 
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == DONE else action
@@ -119,7 +131,7 @@ class PickPlay(Asked):
             return Message("refuse.not_taken", name, "EVD-5.16")
         if self.terms == THREE_FEWER and PLAY.has(action):
             return Message("refuse.inn_meadow", name, "EVD-10.3")
-        if self.terms == FREE and POINTS[card] > QUEEN_POINTS:
+        if not self.serves(card):
             return Message("refuse.queen_points", name, "EVD-10.5")
         return why_not_now(s, seat, action)
 

@@ -10,11 +10,11 @@ from ..actions import (
     VISIT,
 )
 from ..city import free_copies
-from ..data import DESTINATIONS
-from ..places import BASICS
-from ..refusals import why_not_now
+from ..data import DESTINATIONS, NOBODY
+from ..places import BASIC_EVENTS, BASICS, EVENT_NAMES
+from ..refusals import why_not_event, why_not_now
 from ..state import Everdell
-from ..workers import add_placements, count_at, deployed, location_open
+from ..workers import add_placements, count_at, deployed, free_events, location_open
 from .asked import NONE, Asked
 
 COPYING: Final = 0  # any basic or forest location of this game (EVD-10.6)
@@ -53,6 +53,30 @@ class PickLocation(Asked):
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(LOCATION_PURPOSES[self.purpose])
+
+
+class PickEvent(Asked):
+    """Any event that nobody has achieved, whatever it requires (EVD-13.11)."""
+
+    def options(self, s: Everdell) -> list[int]:
+        return [ACHIEVE.first + event for event in free_events(s, self.seat)]
+
+    def answer(self, s: Everdell, action: int) -> int:
+        return ACHIEVE.noun(action)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by)
+
+    def prompt(self, s: Everdell, seat: int) -> Message:
+        return self.say("free_event")
+
+    def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
+        if not ACHIEVE.has(action):
+            return None
+        event = ACHIEVE.noun(action)
+        if s.owners[event] == NOBODY and (event < BASIC_EVENTS or event in s.specials):
+            return Message("refuse.cannot_pay_event", {"event": EVENT_NAMES[event]}, "EVD-13.11")
+        return why_not_event(s, seat, event)
 
 
 class PickWorker(Asked):

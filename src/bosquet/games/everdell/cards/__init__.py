@@ -1,5 +1,5 @@
-"""What the cards do, one file a colour. Importing this package enters them all."""
+"""What the cards do, one file a colour, one an expansion. Importing this package enters them all."""
 
-from . import blue, green, green_copies, purple, red, tan
+from . import blue, extra, green, green_copies, legends, purple, red, tan
 
-__all__ = ["blue", "green", "green_copies", "purple", "red", "tan"]
+__all__ = ["blue", "extra", "green", "green_copies", "legends", "purple", "red", "tan"]

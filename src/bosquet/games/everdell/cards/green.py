@@ -21,7 +21,15 @@ from ..asks import (
     PickSeat,
 )
 from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, UP_TO, bundle_fact, code_of
-from ..city import KIND, LYING, count_of, has_farm, pairs_in, store_of
+from ..city import (
+    KIND,
+    LYING,
+    count_of,
+    farms_in,
+    has_farm,
+    pairs_in,
+    store_of,
+)
 from ..data import (
     BARGE_TOAD,
     BERRY,
@@ -66,7 +74,7 @@ class Green(Card):
     """Produces as soon as it is played."""
 
     def played(self, s: Everdell, seat: int, at: int) -> None:
-        self.produce(s, seat, seat, at, (seat * 64 + s.cities[seat][at],))
+        self.produce(s, seat, seat, at, (seat * 64 + (s.cities[seat][at] & KIND),))
 
 
 # --- rows: so much, and nothing to decide ------------------------------------------------------------------
@@ -114,7 +122,7 @@ class BargeToad(Green):
         return True
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        gain(s, player, TWIG, 2 * count_of(s, city, FARM))
+        gain(s, player, TWIG, 2 * farms_in(s, city))
 
     def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         return not has_farm(s, city)
@@ -364,7 +372,7 @@ class Storing(Inquiry):
             s.log.append(Event("stored", {"seat": self.player, **bundle_fact(answer)}))
 
 
-STORE_EMPTY: Final = (1 << LYING) - 1
+STORE_EMPTY: Final = ~(0xFFFFFFFF << LYING)
 
 enter(FARM, Gain(berry=1))
 enter(MINE, Gain(pebble=1))

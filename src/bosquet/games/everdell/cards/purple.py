@@ -9,9 +9,9 @@ from ..city import KIND, colour_count
 from ..data import (
     ARCHITECT,
     CASTLE,
+    COUNTS_UNIQUE,
     EVER_TREE,
     IS_CRITTER,
-    IS_UNIQUE,
     KING,
     PALACE,
     PEBBLE,
@@ -30,19 +30,20 @@ ARCHITECT_MOST: Final = 6
 
 
 class PointEach(Card):
-    """A point for each Critter or Construction of the city that is Unique or Common."""
+    """A point, or more, for each Critter or Construction of the city that is Unique or Common (EVD-13.7)."""
 
-    def __init__(self, critter: bool, unique: bool) -> None:
+    def __init__(self, critter: bool, unique: bool, points: int = 1) -> None:
         self.critter: Final = critter
         self.unique: Final = unique
+        self.points: Final = points
 
     def bonus(self, s: "Everdell", seat: int) -> int:
         count = 0
         for card in s.cities[seat]:
             kind = card & KIND
-            if IS_CRITTER[kind] == self.critter and IS_UNIQUE[kind] == self.unique:
+            if IS_CRITTER[kind] == self.critter and COUNTS_UNIQUE[kind] == self.unique:
                 count += 1
-        return count
+        return self.points * count
 
 
 class EverTree(Card):
@@ -61,13 +62,17 @@ class Architect(Card):
 
 
 class King(Card):
-    """A point for each basic event, 2 for each special one (EVD-11.15)."""
+    """So many points for each basic event, and for each special one (EVD-11.15)."""
+
+    def __init__(self, basic: int, special: int) -> None:
+        self.basic: Final = basic
+        self.special: Final = special
 
     def bonus(self, s: "Everdell", seat: int) -> int:
         points = 0
         for event in range(EVENTS):
             if s.owners[event] == seat:
-                points += 1 if event < BASIC_EVENTS else 2
+                points += self.basic if event < BASIC_EVENTS else self.special
         return points
 
 
@@ -77,4 +82,4 @@ enter(SCHOOL, PointEach(critter=True, unique=False))
 enter(THEATER, PointEach(critter=True, unique=True))
 enter(EVER_TREE, EverTree())
 enter(ARCHITECT, Architect())
-enter(KING, King())
+enter(KING, King(basic=1, special=2))

@@ -23,7 +23,15 @@ from ..asks import (
     copies,
 )
 from ..bundles import PRINTED_COST
-from ..city import KIND, TOKEN, count_workers, has, index_in, leave_city, tokens_on
+from ..city import (
+    KIND,
+    TOKEN,
+    count_workers,
+    has,
+    index_in,
+    leave_city,
+    tokens_on,
+)
 from ..data import (
     BIT,
     CARD_NAMES,
@@ -42,7 +50,7 @@ from ..data import (
 from ..effects import Discarding, GainAny, GiveAny
 from ..inquiry import Inquiry, need_shown_aside
 from ..locations import CopyLocation
-from ..paying import FREE, THREE_FEWER
+from ..paying import FOUR_FEWER, FREE, THREE_FEWER
 from ..playing import HAND, play
 from ..rules_of import Card, enter
 from ..state import Everdell
@@ -83,7 +91,7 @@ class Queen(Card):
 
 
 class PlayBy(Inquiry):
-    """Which card is played by leave of Inn or Queen."""
+    """Which card is played by leave of Inn, Queen, Cirrus or Green Acorn."""
 
     def __init__(self, player: int, by: int, terms: int) -> None:
         super().__init__(player)
@@ -97,7 +105,7 @@ class PlayBy(Inquiry):
         return PickPlay(self.player, self.by, self.terms, ())
 
     def sound(self, s: Everdell) -> None:
-        need(self.terms in (FREE, THREE_FEWER), "the Queen's terms or the Inn's")
+        need(self.terms in (FREE, THREE_FEWER, FOUR_FEWER), "the Queen's terms, the Inn's or the Acorn's")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if PLAY.has(answer):

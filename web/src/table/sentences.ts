@@ -1,14 +1,14 @@
-/** What of a log line can be told: the happenings that have words, as sentences by key. */
+/** What of a log line can be said: the happenings that have words, as sentences by key. */
 import type { Happening, LogLine, Words } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { has } from '../lib/i18n.svelte';
 
-export interface Told extends Words {
+export interface LogSentence extends Words {
   kind: string;
 }
 
 /** To whoever did it a sentence may say "you": `event.trick.you`. */
-export function told(game: string, line: LogLine, you: number | null = null): Told[] {
+export function sentencesOf(game: string, line: LogLine, you: number | null = null): LogSentence[] {
   return line.happenings
     .map((one) => ({ kind: one.kind, key: keyOf(game, one, you), args: { count: count(one), ...one.args } }))
     .filter(({ key }) => has(game, key) || has(game, `${key}.other`));
@@ -20,8 +20,8 @@ export function headline(
   news: LogLine[],
   module: GameModule | null,
   you: number | null,
-): Told | null {
-  const all = news.length ? told(game, news.at(-1)!, you) : [];
+): LogSentence | null {
+  const all = news.length ? sentencesOf(game, news.at(-1)!, you) : [];
   const weight = module?.headlines ?? [];
   return weight.map((kind) => all.findLast((one) => one.kind === kind)).find(Boolean) ?? all.at(-1) ?? null;
 }

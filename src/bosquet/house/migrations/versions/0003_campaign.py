@@ -1,0 +1,17 @@
+"""Campaigns: what was played before a table, where one game follows another."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("campaign", sa.JSON, nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "campaign")
