@@ -35,7 +35,10 @@ class Deaf:
 
     def listen(self) -> None:
         """Hear what comes with the next bytes."""
-        self.protocol.receive_data(self.socket.recv(4096))
+        data = self.socket.recv(1 << 16)
+        assert data, "the house has cut the line"
+        self.protocol.receive_data(data)
+        self._flush()  # the answer to a ping
         for event in self.protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self.heard.append(json.loads(bytes(event.data)))

@@ -157,23 +157,6 @@ def test_who_does_not_read_holds_no_memory(open_house: OpenHouse, visit_at: Visi
         assert memory(house) - before < 30 * 2**20
 
 
-def test_a_slow_reader_is_shown_the_newest_and_not_all_that_came_between(house: House, visit: Visit) -> None:
-    """It asks for everything twenty-eight times before it takes the first answer."""
-    ann = visit("Ann")
-    line = Deaf(house.address, ann.open("me", "here", "here", "here", game="everdell"), ann.cookie)
-    for _ in range(28):
-        line.send("sync")
-    line.send("why", seat=0, action="dance")
-    heard = line.heard
-    while not any(message["type"] == "reason" for message in heard):
-        line.listen()
-    while heard[-1]["type"] != "position":  # what it is still owed
-        line.listen()
-    line.close()
-    assert len([message for message in heard if message.get("fresh")]) < 28
-    assert [message["seq"] for message in heard] == list(range(1, len(heard) + 1))
-
-
 def test_dear_messages_cost_more(house: House, visit: Visit) -> None:
     """A hundred and fifty cheap ones pass at once; of those that cost five, thirty."""
     ann = visit("Ann")

@@ -38,9 +38,12 @@ def button(me: Visitor, option: dict[str, Any]) -> Locator:
         return me.page.locator(f'[data-place="ask/{name}"]')
     if area in ("innkeeper", "crane"):
         return me.page.locator(f'[data-place="ask/{name}"]')
+    if area in ("choose", "colour"):
+        return me.page.locator(f'[data-place="ask/{name}"]')
     if area == "city" and rest.count("/") == 1:
         return me.page.locator(
-            f'[data-place^="{target}"][aria-disabled="false"], .visit[data-place="{target}"]'
+            f'[data-place="ask/{name}"], [data-place^="{target}"][aria-disabled="false"], '
+            f'.visit[data-place="{target}"]'
         )
     return me.page.locator(f'[data-place="{target}"]')
 
@@ -95,6 +98,17 @@ def begins(verb: str) -> Callable[[list[dict[str, Any]]], bool]:
     return lambda offered: any(option["name"].startswith(verb) for option in offered)
 
 
+def only_one_way(*verbs: str) -> Callable[[list[dict[str, Any]]], bool]:
+    """A card that needs no further word about its payment."""
+
+    def fits(option: dict[str, Any]) -> bool:
+        effect = option["effect"] or {}
+        single = effect.get("ways", 1) == effect.get("payments", 1) == 1
+        return single and bool(option["name"].startswith(verbs))
+
+    return lambda offered: any(map(fits, offered))
+
+
 def test_a_person_plays_a_year_against_two_bots(visit: Visit) -> None:
     me = sit_down(visit)
     play_on(me, lambda offered: False)
@@ -125,6 +139,43 @@ def test_a_lit_card_says_how_it_is_played_and_another_what_is_missing(visit: Vis
     reason = me.page.locator("p").filter(has_text=re.compile("lack|unique|plot left|construction of your"))
     expect(reason.first).to_be_visible()
     assert me.position()["step"] == step
+
+
+def test_a_card_dragged_onto_the_city_is_played(visit: Visit) -> None:
+    me = sit_down(visit)
+    play_on(me, only_one_way("play ", "meadow "))
+    choice = next(option for option in options(me) if only_one_way("play ", "meadow ")([option]))
+    card = me.page.locator(f'[data-place="{choice["target"]}"]').first
+    step, mouse = me.position()["step"], me.page.mouse
+    card.hover()
+    mouse.down()
+    mouse.move(700, 720, steps=4)  # let go over nothing: it stays
+    mouse.up()
+    assert me.position()["step"] == step
+    card.hover()
+    mouse.down()
+    mouse.move(700, 520, steps=4)
+    expect(me.page.locator(".everdell.carrying")).to_be_visible()
+    mouse.up()
+    me.wait_for_step_after(step)
+    expect(me.page.locator(".everdell.carrying")).to_have_count(0)
+
+
+def test_the_large_card_leads_to_its_clause(visit: Visit) -> None:
+    me = sit_down(visit)
+    wait_for_question(me)
+    me.page.locator('[data-place="meadow/0"]').hover()
+    link = me.page.locator(".lens .clause")
+    clause = str(link.text_content()).removeprefix("Rule ")
+    box = link.bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+    link.click()
+    expect(me.page.locator(f'[data-clause="{clause}"]')).to_be_in_viewport()
+    me.page.keyboard.press("Escape")
+    me.page.locator('[data-place="haven"]').hover()  # and by the rules' own key
+    me.page.keyboard.press("?")
+    expect(me.page.locator('[data-clause="EVD-5.9"]')).to_be_in_viewport()
 
 
 def test_passing_asks_first(visit: Visit) -> None:

@@ -18,10 +18,10 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Step = Annotated[int, Meta(ge=0)]
 Level = Literal["seedling", "sapling", "oak"]
 SeatKind = Literal["me", "here", "link", "bot"]
-PaceName = Literal["calm", "brisk", "instant"]
 Absence = Literal["stood", "absent", "gave_up"]  # why a bot plays a person's seat
 Patience = Literal[0, 120, 300, 900, 3600, 86400]  # seconds that the others wait; 0: as long as it takes
 Status = Literal["waiting", "playing", "over", "stopped"]
+PaceName = Literal["calm", "brisk", "instant"]
 
 UNREADABLE: Final = (MsgspecError, UnicodeError, RecursionError)  # what comes of bytes that are no message
 

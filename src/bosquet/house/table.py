@@ -64,6 +64,7 @@ class Table:
         self.stopping: set[int] = set()  # seats whose people wish to stop
         self._decisions: dict[int, dict[str, Any]] = {}  # worked out once a step, and so are these:
         self._options: dict[int, list[int]] = {}
+        self._since = -1, False, 0  # the step and status of which it is
         self._looked: tuple[int, State] | None = None  # the earlier state last looked at
         if row.status != "waiting":
             self._open(rows)
@@ -144,6 +145,13 @@ class Table:
     @property
     def since(self) -> int:
         """The earliest moment that may be looked at: until the game is over, one page back."""
+        step, playing, since = self._since
+        if (step, playing) != (self.step, self.playing):
+            since = self._one_page_back()
+            self._since = self.step, self.playing, since
+        return since
+
+    def _one_page_back(self) -> int:
         page = self.in_play().page()
         moves = self.moves if page and self.playing else 0
         while moves and self.lines[moves].page >= page - 1:
@@ -153,8 +161,7 @@ class Table:
     @property
     def told_from(self) -> int:
         """The first line of the log that is still told."""
-        since = self.since
-        return since + 1 if since else 0
+        return self.since + 1 if self.since else 0
 
     def at(self, moves: int) -> State:
         """The state after that many moves, to look at: the next look goes on from it."""

@@ -305,9 +305,11 @@ def test_the_queen_plays_from_the_meadow_too() -> None:
 
 
 @rule("EVD-10.13")
-def test_who_has_only_two_resources_for_the_monastery_is_not_asked_which() -> None:
+def test_who_has_only_two_resources_for_the_monastery_gives_these() -> None:
     s = position(city=["monastery"], stock=["1t 1p"], seats=3)
     s = after(s, "visit monastery 0")
+    assert choices(s) == {"spend 1t-1p"}
+    s = after(s, "spend 1t-1p")
     assert choices(s) == {"seat 1", "seat 2"}
     s = after(s, "seat 2")
     assert (stock(s), stock(s, 2)) == ("", "1t 1p")

@@ -21,6 +21,8 @@ export interface Staging<View, Events, Scene> {
   telling: Telling<View, Scene, Events>;
   /** The old scene still stands: the places are remembered already. */
   turning?(next: Scene): void;
+  /** What differs from scene to scene glides, as it does without a story. */
+  glides?: boolean;
 }
 
 const GLIDE = 340;
@@ -62,7 +64,7 @@ export class Started<View extends AnyView, Events, Scene extends AnyScene<View>>
     $effect.pre(() => {
       if (props().hurried) untrack(() => this.finish());
     });
-    if (!staging) this.#glides();
+    if (!staging || staging.glides) this.#glides();
   }
 
   get scene(): Scene {

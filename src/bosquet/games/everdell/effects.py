@@ -21,7 +21,7 @@ from .asks import (
     PickPlay,
     PickSeat,
 )
-from .bundles import BUNDLES, FREE_CHOICE, NOTHING, OF_SIZE
+from .bundles import BUNDLES, FREE_CHOICE, NOTHING
 from .data import BARD, HAND_LIMIT, NO_CARD, POE, POST_OFFICE
 from .inquiry import Inquiry, need_known
 from .paying import ONE_FEWER, can_play
@@ -120,14 +120,6 @@ class GiveAny(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, NOTHING)
-
-    def run(self, s: Everdell) -> None:
-        """Who has exactly so many, or all of one type, is not asked."""
-        found = [bundle for bundle in OF_SIZE[self.count] if has_bundle(s, self.player, bundle)]
-        if len(found) > 1:
-            s.ask(self, self.question(s))
-        else:
-            self.resume(s, found[0])
 
     def resume(self, s: Everdell, answer: int) -> None:
         s.push(GiveAway(self.player, self.by, answer))

@@ -3,12 +3,15 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
     Engine,
+    Text,
     and_,
     bindparam,
+    cast,
     delete,
     exists,
     func,
@@ -157,10 +160,10 @@ class Archive:
         touched = func.coalesce(moved.scalar_subquery(), tables.c.updated)
         away = hidden.c.guest.is_not(None).label("hidden")
         hiding = and_(hidden.c.table_id == tables.c.id, hidden.c.guest == guest)
-        kept = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, tables.c.options)
-        what = (*kept, tables.c.campaign, touched.label("updated"), away)
+        agreed = [cast(column, Text).label(column.name) for column in (tables.c.options, tables.c.campaign)]
+        what = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, *agreed)
         listed = (
-            select(*what)
+            select(*what, touched.label("updated"), away)
             .outerjoin_from(tables, hidden, hiding)
             .where(_is_of(guest))
             .order_by(away, touched.desc())
@@ -178,8 +181,8 @@ class Archive:
                     updated=row.updated,
                     result=Result(**row.result) if row.result else None,
                     hidden=bool(row.hidden),
-                    options=row.options,
-                    campaign=[Part(**part) for part in row.campaign or []],
+                    options=_readable(row.options, dict[str, Any], {}),
+                    campaign=_readable(row.campaign, list[Part] | None, None) or [],
                 )
                 for row in connection.execute(listed)
             }
@@ -210,6 +213,14 @@ class Archive:
         """Guests who took their cookies back, and when."""
         with self.engine.connect() as connection:
             return {row.guest: row.before for row in connection.execute(select(revoked))}
+
+
+def _readable(text: str | None, kind: Any, otherwise: Any) -> Any:
+    """A damaged table stands in its guest's list like any other; only opening it says what is wrong."""
+    try:
+        return msgspec.json.decode(text, type=kind) if text else otherwise
+    except msgspec.MsgspecError:
+        return otherwise
 
 
 def _is_of(guest: str) -> ColumnElement[bool]:

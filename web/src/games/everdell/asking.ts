@@ -2,10 +2,10 @@
 import type { Choice, Decision } from '../../lib/board';
 import { effectOf } from './reading';
 
-const ON_THE_BOARD = ['hand/', 'meadow/', 'city/', 'location/', 'forest/', 'journey/', 'event/'];
+const ON_THE_BOARD = ['hand/', 'legend/', 'meadow/', 'city/', 'location/', 'forest/', 'journey/', 'event/'];
 const TURNS = ['haven', 'season', 'pass'];
 /** Ways to play a card stand together, though some of them name a card of the city. */
-const WAYS = ['occupy', 'imprison'];
+const WAYS = ['occupy', 'imprison', 'upgrade', 'bridge'];
 /** What lies in the cities of others and is no visit. */
 const ABROAD = ['activate', 'recall_from'];
 

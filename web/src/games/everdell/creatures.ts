@@ -31,6 +31,23 @@ const DRAWN: ((coat: string) => string)[] = [
     head(coat),
 ];
 
-export const coatOf = (seat: number): string => COATS[seat % COATS.length]!;
+/** Rugwort and his rascals sit on no seat: his workers are -1. */
+export const RUGWORT = -1;
+const GREY = '#6b6452';
 
-export const creature = (seat: number): string => DRAWN[seat % DRAWN.length]!(coatOf(seat));
+/** A rat with a notched ear, a mask over its eyes and a patch on its coat. */
+const rascal = (): string =>
+  `<path d="M22 32C31 35 34 27 29 23S32 14 30 11" fill="none" stroke="#c98f7c" stroke-width="2.200" stroke-linecap="round"/>` +
+  `<path d="M7 35C5.500 25 9.500 19 15 19C20.500 19 24.500 25 23 35Z" fill="#4d5a41"/><path d="M9 26L13 25L14 29L10 30Z" fill="#a5673a"/>` +
+  `<circle cx="22" cy="6.500" r="4.800" fill="${GREY}"/><path d="M8 1.700C5 1.700 3.200 4 3.200 6.500S5.300 11.300 8 11.300S12.800 9 12.800 6.500L9.500 5.500Z" fill="${GREY}"/><circle cx="22" cy="6.500" r="2.600" fill="#d9a08c"/>` +
+  `<path d="M7.700 12C7.700 7 22.300 7 22.300 12C22.300 16 18.500 18 15 21.500C11.500 18 7.700 16 7.700 12Z" fill="${GREY}"/><path d="M7.700 10.600H22.300V14.600C20 15.600 17 15 15 13.800C13 15 10 15.600 7.700 14.600Z" fill="#2b2a22"/>` +
+  `<circle cx="11.800" cy="12.600" r="1.300" fill="#fff2d8"/><circle cx="18.200" cy="12.600" r="1.300" fill="#fff2d8"/><circle cx="15" cy="20" r="1.400" fill="#c26a5a"/>` +
+  `<path d="M5 33L9 27M25 33L21 27" stroke="${GREY}" stroke-width="2.400" stroke-linecap="round"/>`;
+
+export const called = (name: (seat: number) => string, seat: number): string =>
+  seat === RUGWORT ? 'Rugwort' : name(seat);
+
+export const coatOf = (seat: number): string => (seat === RUGWORT ? GREY : COATS[seat % COATS.length]!);
+
+export const creature = (seat: number): string =>
+  seat === RUGWORT ? rascal() : DRAWN[seat % DRAWN.length]!(coatOf(seat));

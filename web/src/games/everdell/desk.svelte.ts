@@ -11,6 +11,9 @@ export type Look =
   | { kind: 'place'; place: Place }
   | { kind: 'event'; sign: EventSign };
 
+export const nameOf = (what: Look): string =>
+  what.kind === 'card' ? what.card : what.kind === 'place' ? what.place.name : what.sign.name;
+
 export interface Looked {
   what: Look;
   at: DOMRect;
@@ -33,6 +36,8 @@ export interface Desk {
   choose(action: string, sure?: boolean): void;
   why(action: string): void;
   look(what: Look | null, node?: Element): void;
+  /** A card is carried along, to be let go over the city. */
+  carry(on: boolean): void;
 }
 
 const KEY = Symbol('desk');

@@ -48,6 +48,22 @@ export const EFFECTS: Record<string, string> = {
   theater: '1 point / unique critter',
   twig_barge: '2 twig',
   university: '– card → any + 1 any point',
+  carnival: 'leaf:green → card · 2 leaf:green → any',
+  gazette: '+ point / event · 3 → 3 point',
+  juggler: '3 twig → 4 point · twig → ? 6 point',
+  scurrble_champion: '2 point / critter',
+  scurrble_stadium: '4 card → ? 3 point open',
+  town_crier: '2 card → seat 3 point',
+  amilla_glistendew: '→ event',
+  cirrus_windfall: 'card ≤3 point → 0',
+  foresight: 'critter → 2 card · construction → any',
+  fynn_nobletail: '2 · 3 point / event',
+  poe: '– card → 8 card',
+  bridge_of_the_sky: 'construction –3 any · point ×2',
+  mcgregors_market: '2 any',
+  oleanders_opera_house: '2 point / unique critter',
+  silver_scale_spring: 'construction → any + 2 card',
+  the_green_acorn: 'card –4 any open',
 };
 
 /** What a location gives, in the same signs. */

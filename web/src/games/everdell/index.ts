@@ -7,8 +7,10 @@ export { default as LogIcon } from './LogIcon.svelte';
 
 export const headlines = [
   'over',
+  'kidnapped',
   'prepared',
   'achieved',
+  'played_legend',
   'played',
   'played_meadow',
   'played_revealed',
@@ -16,6 +18,10 @@ export const headlines = [
   'visited_own',
   'placed',
   'passed',
+  'rugwort_event',
+  'rugwort_fool',
+  'rugwort_took',
+  'rugwort_prepared',
   'revealed',
   'mimicked',
   'stored',
@@ -31,7 +37,7 @@ export const headlines = [
 
 /** 'play farm' in words. */
 export function label({ verb, nouns: [noun = '', seat] }: Choice): Words {
-  if (verb === 'pile') return { key: `verb.pile.${noun}` };
+  if (verb === 'pile' || verb === 'choose') return { key: `verb.${verb}.${noun}` };
   if (verb === 'seat') return { key: 'verb.seat', args: { seat: Number(noun) } };
   if (verb === 'count') return { key: 'verb.count', args: { count: Number(noun) } };
   return {

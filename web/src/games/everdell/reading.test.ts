@@ -13,6 +13,10 @@ const city = (...cards: string[]) =>
     store: {},
     prisoners: [],
     lost: 0,
+    on: null,
+    beneath: [],
+    carried: null,
+    spent: false,
   }));
 
 describe('a bundle', () => {

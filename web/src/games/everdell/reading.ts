@@ -1,5 +1,5 @@
 /** What can be read off the table: visible facts put together for display. What is allowed comes from the house alone. */
-import type { CityCard, Kind, Player, View } from '../../generated/everdell';
+import type { CityCard, Kind, Player, Rugwort, View } from '../../generated/everdell';
 import type { Choice } from '../../lib/board';
 
 export type Resource = 'twig' | 'resin' | 'pebble' | 'berry';
@@ -66,7 +66,7 @@ export interface Standing extends CityCard {
   name: string;
 }
 
-/** One plot of the street: a card, or a Husband and a Wife. */
+/** One plot of the street: a card, a Husband and a Wife, or all Champions. */
 export type Plot = Standing[];
 
 export interface Street {
@@ -83,14 +83,22 @@ export function streetOf(player: Player): Street {
     return { ...card, copy, name: `city/${player.seat}/${card.card}/${copy}` };
   });
   const guests = cards.filter(({ card }) => card === 'wanderer');
+  const champions = cards.filter(({ card }) => card === 'scurrble_champion');
+  /** What lies beneath another card (Bridge, Spring) shares its plot. */
+  const paired = new Set<Standing>([
+    ...guests,
+    ...champions.slice(1),
+    ...cards.filter(({ on }) => on !== null),
+  ]);
   const wives = cards.filter(({ card }) => card === 'wife').slice(0, player.pairs);
-  const paired = new Set<Standing>(wives);
+  for (const wife of wives) paired.add(wife);
   let next = 0;
   const plots = cards
-    .filter((card) => card.card !== 'wanderer' && !paired.has(card))
+    .filter((card) => !paired.has(card))
     .map((card) => {
       const wife = card.card === 'husband' ? wives[next] : undefined;
       if (wife) next += 1;
+      if (card === champions[0]) return champions;
       return wife ? [card, wife] : [card];
     });
   return { plots, guests };
@@ -107,3 +115,23 @@ export const stood = (owners: readonly number[], where: string): Stood[] =>
     seat,
     key: `worker/${seat}/${where}/${owners.slice(0, i).filter((other) => other === seat).length}`,
   }));
+
+/** Cards of one kind in Rugwort's city. */
+export interface Taken {
+  card: string;
+  count: number;
+  standing: Standing;
+}
+
+/** Rugwort's city in piles by colour, the newest kind first. */
+export function pilesOf({ city }: Rugwort, kinds: ReadonlyMap<string, Kind>): Record<Colour, Taken[]> {
+  const piles: Record<Colour, Taken[]> = { tan: [], green: [], red: [], blue: [], purple: [] };
+  for (const each of city) {
+    const pile = piles[kinds.get(each.card)!.colour];
+    const at = pile.findIndex(({ card }) => card === each.card);
+    const before = at < 0 ? 0 : pile.splice(at, 1)[0]!.count;
+    const standing = { ...each, copy: 0, name: `city/rugwort/${each.card}` };
+    pile.unshift({ card: each.card, count: before + 1, standing });
+  }
+  return piles;
+}

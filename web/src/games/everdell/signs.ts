@@ -4,6 +4,8 @@ import type { Colour, Resource, Season } from './reading';
 const LINE = 'stroke-linecap="round" stroke-linejoin="round"';
 
 export const SIGNS: Record<string, string> = {
+  legend: `<path d="M4 19L2.500 8L8 12L12 4L16 12L21.500 8L20 19Z" fill="#e8b23c" stroke="#7a5206" stroke-width="1.600" ${LINE}/><circle cx="12" cy="15.500" r="1.800" fill="#c4432f"/>`,
+  journey: `<path d="M3 21C8 19 6 15 11 14S15 9 12 7" fill="none" stroke="#8a6a3e" stroke-width="2.200" stroke-dasharray="3 2.400" ${LINE}/><path d="M13 9V2L21 4.500L13 7" fill="#c4432f" stroke="#5a2a18" stroke-width="1.200" ${LINE}/>`,
   twig: `<path d="M4 20.500C9 15.500 14.500 9.500 20 4M10.500 14L5.500 8.500M14.500 9.600L20.500 11.500" fill="none" stroke="#5b3714" stroke-width="4.600" ${LINE}/><path d="M4 20.500C9 15.500 14.500 9.500 20 4M10.500 14L5.500 8.500M14.500 9.600L20.500 11.500" fill="none" stroke="#b07a3c" stroke-width="2.200" ${LINE}/>`,
   resin: `<path d="M12 2C15 7.500 19.500 11 19.500 15.500A7.500 7.500 0 0 1 4.500 15.500C4.500 11 9 7.500 12 2Z" fill="#eda52b" stroke="#8c540b" stroke-width="1.600"/><path d="M8.500 13.500C8.300 16 9.200 18 11.200 19" fill="none" stroke="#fff0c4" stroke-width="1.900" ${LINE}/>`,
   pebble: `<path d="M2.500 16C2.500 10 7 5.500 13 5.500C18.500 5.500 21.500 10 21.500 15C21.500 19 17 20 12 20C6 20 2.500 19.500 2.500 16Z" fill="#aab3b6" stroke="#535d62" stroke-width="1.600"/><path d="M7 11.500C8.500 9.500 10.500 8.600 12.800 8.500" fill="none" stroke="#eef2f2" stroke-width="1.900" ${LINE}/>`,

@@ -67,6 +67,7 @@ function moveOf(event: EventOf<Events>): Move | null {
     case 'played':
     case 'played_meadow':
     case 'played_revealed':
+    case 'played_legend':
     case 'visited':
     case 'visited_own':
       return { kind: 'card', name: event.args.card };

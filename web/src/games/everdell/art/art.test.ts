@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { places } from './places';
+import { die, portrait } from './rugwort';
 import { CARDS, vignette } from './vignettes';
 
 const DEALT =
@@ -8,7 +9,10 @@ const DEALT =
   'storehouse teacher twig_barge woodcarver ' +
   'cemetery chapel inn lookout monastery post_office queen university ' +
   'clock_tower courthouse crane dungeon historian innkeeper judge shopkeeper ' +
-  'architect castle ever_tree king palace school theater wife';
+  'architect castle ever_tree king palace school theater wife ' +
+  'carnival gazette juggler scurrble_champion scurrble_stadium town_crier ' +
+  'amilla_glistendew cirrus_windfall foresight fynn_nobletail poe ' +
+  'bridge_of_the_sky mcgregors_market oleanders_opera_house silver_scale_spring the_green_acorn';
 
 const LAID =
   'basic_3_twigs basic_2_twigs_1_card basic_2_resin basic_1_resin_1_card basic_2_cards_1_point basic_1_pebble ' +
@@ -22,7 +26,7 @@ const sound = (svg: string): boolean =>
   !/undefined|NaN|null/.test(svg) && svg.split('<g').length === svg.split('</g>').length;
 
 describe('drawings', () => {
-  it('are there for the whole deck and for nothing else', () => {
+  it('are there for all cards of the box and for nothing else', () => {
     expect([...CARDS].sort()).toEqual(DEALT.split(' ').sort());
   });
 
@@ -38,6 +42,13 @@ describe('drawings', () => {
   it('are whole', () => {
     expect(CARDS.filter((card) => !sound(vignette(card)))).toEqual([]);
     expect(Object.keys(places).filter((place) => !sound(places[place]!()))).toEqual([]);
+  });
+
+  it('show Rugwort in all his moods and his die on all its sides', () => {
+    const moods = [portrait('sly'), portrait('glad'), portrait('cross')];
+    const sides = Array.from({ length: 8 }, (_, i) => die(i + 1));
+    expect(new Set([...moods, ...sides]).size).toBe(11);
+    expect([...moods, ...sides].every(sound)).toBe(true);
   });
 
   it('look the same every time, and say nothing for what is not in the box', () => {
