@@ -46,6 +46,11 @@ export class Pace {
     this.rested();
   }
 
+  /** Nothing is being shown any more. */
+  get resting(): boolean {
+    return this.#timer === undefined && !this.#queue.length;
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -281,6 +281,7 @@ export class Table {
   }
 
   #receive(message: Incoming): void {
+    if (message.type === 'accepted' && this.#pace.resting) this.#passOn();
     if (message.type === 'table') this.state = message;
     else if (message.type === 'position') this.#arrive(message);
     else if (message.type === 'notes') this.#note(message);
