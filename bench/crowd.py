@@ -160,7 +160,8 @@ class Crowd:
         http.close()
 
     def _open(self, http: HTTPConnection, number: int) -> Table:
-        wish = {"game": "eternity", "seats": [{"kind": "me"}, {"kind": "link"}]}
+        seats = [{"kind": "me"}, {"kind": "link"}]
+        wish = {"game": "eternity", "seats": seats, "options": {"target": 60}}  # the longest game
         headers = {"Origin": f"http://{self.host}", "X-Forwarded-For": address_of(number)}
         http.request("GET", "/api/me", headers=headers)
         bob = _cookie(http.getresponse())[0]
