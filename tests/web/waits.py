@@ -22,7 +22,7 @@ from bosquet.house.settings import PACKAGED_SITE
 from tests.house import luck
 from tests.house.process import House
 from tests.web.chromium import chromium
-from tests.web.poking import PRESSABLE
+from tests.web.poking import FOLDER, PRESSABLE
 from tests.web.soak import BOARDS
 from tests.web.visitor import DESK, Visitor
 
@@ -101,6 +101,7 @@ def waits(browser: Browser, house: House, game: str, pace: str, level: str, turn
     seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(bots))]
     person.open(f"/t/{person.set_table({'game': game, 'seats': seats, 'start': True})}")
     person.page.locator("main[data-moves]").wait_for(timeout=20_000)
+    person.page.evaluate((FOLDER / "reach.js").read_text())
     sitter = Sitter(person, random.Random(7))
     found: list[float] = []
     while len(found) < turns and (one := sitter.wait()) is not None:
