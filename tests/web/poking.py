@@ -12,6 +12,7 @@ from tests.web.visitor import Visitor
 
 FOLDER = Path(__file__).parent
 PRESSABLE = (FOLDER / "poking.js").read_text()
+LOOK_AROUND = (FOLDER / "reach.js").read_text()
 REACH = "(node) => window.reach(node)"
 PATIENCE = 120  # seconds without a new position
 POKES = 150  # presses without an answer to one question: some are answered in many steps
@@ -31,7 +32,7 @@ class Poker:
     def __init__(self, person: Visitor, touch: bool, chance: random.Random) -> None:
         self.person = person
         self.page = person.page
-        self.page.evaluate((FOLDER / "reach.js").read_text())
+        self.page.evaluate(LOOK_AROUND)
         self.touch = touch
         self.chance = chance
         self.strayed = False  # pressed something else than an answer, which may lie over the answers now

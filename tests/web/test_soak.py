@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import bosquet
-from tests.web.poking import PRESSABLE
+from tests.web.poking import LOOK_AROUND, PRESSABLE
 from tests.web.soak import BOARDS, MOUSE, TOUCH, endless, read_deal
 
 BOARD = """<main style="position: relative; height: 300px">
@@ -22,6 +22,7 @@ BOARD = """<main style="position: relative; height: 300px">
 def pressable(browser: Browser, targets: list[str], width: str) -> dict[str, Any]:
     page = browser.new_page()
     page.set_content(BOARD.format(width=width))
+    page.evaluate(LOOK_AROUND)
     found: dict[str, Any] = page.evaluate(PRESSABLE, targets)
     page.close()
     return found

@@ -99,9 +99,14 @@ def test_a_line_of_the_log_shows_the_board_at_that_moment(visit: Visit) -> None:
 
 
 def test_your_turn_is_told_outside_the_page(visit: Visit) -> None:
-    me = visit()
-    me.play_now()
-    me.wait_for_turn()
+    """A friend sits there too: among bots alone the game would be over before anybody has looked."""
+    anna, joe = visit(), visit()
+    table = open_table(anna, ["me", "link"])
+    anna.open(f"/t/{table}")
+    joe.open(f"/t/{table}")
+    joe.button("Sit here").click()
+    anna.button("Start").click()
+    me = asked(anna, joe)
     expect(me.page).to_have_title(re.compile("Your turn"))
     expect(me.page.locator('link[rel="icon"]')).to_have_attribute("href", "/leaf-turn.svg")
     me.button("Leave the table").click()
