@@ -338,9 +338,9 @@ def next_in_street(state: State) -> State:
     lines = state.dump()["town"]
     plain = after(position(lines, seats=2), "marker build", "plan place-two")
     kind = min(choices(plain), key=lambda name: ("straight" not in name, name))
-    east = max(choices(after(plain, kind)), key=lambda name: int(name.split()[1].split(",")[0]))
+    east = max(sorted(choices(after(plain, kind))), key=lambda name: int(name.split()[1].split(",")[0]))
     there = after(plain, kind, east)
-    return max((after(there, turn) for turn in choices(there)), key=farthest)
+    return max((after(there, turn) for turn in sorted(choices(there))), key=farthest)
 
 
 def farthest(state: State) -> int:
