@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from playwright.sync_api import TimeoutError as PressedTooLate
 from playwright.sync_api import expect
 
 from tests.web.visitor import Visitor
@@ -17,7 +18,7 @@ REACH = "(node) => window.reach(node)"
 PATIENCE = 120  # seconds without a new position
 POKES = 150  # presses without an answer to one question: some are answered in many steps
 PRESS = 5000  # ms until what is lit must let itself be pressed
-OPENING = 1  # seconds that something needs to open
+OPENING = 5  # seconds that something may need to open on a busy machine
 SETTLE = 0.5  # seconds in which a press shows what it did
 
 
@@ -123,7 +124,11 @@ class Poker:
         else:
             found = place.evaluate(REACH, timeout=PRESS)  # looking at the others has moved it out of sight
             push = place.tap if self.touch else place.click
-            push(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
+            try:
+                push(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
+            except PressedTooLate:
+                if place.is_enabled(timeout=PRESS):  # else the board has gone on meanwhile
+                    raise
 
     def let_it_show(self, heard: int) -> None:
         """Word from the house, or half a second in which the board may open what was pressed."""
