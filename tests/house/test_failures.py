@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
 
 from bosquet import Refusal
 from bosquet.house.house import House as InnerHouse
@@ -39,7 +40,7 @@ def locked(file: Path) -> Iterator[None]:
 def test_all_who_wait_are_told_soon(tmp_path: Path) -> None:
     """Twenty moves in one batch do not fail one after the other."""
 
-    async def run() -> None:
+    async def run() -> Engine:
         file = tmp_path / "bosquet.db"
         engine = open_database(f"sqlite:///{file}")
         writer = Writer(engine)
@@ -57,15 +58,15 @@ def test_all_who_wait_are_told_soon(tmp_path: Path) -> None:
             await asyncio.sleep(0)
         await writer.write(beat())
         writer.close()
-        engine.dispose()
+        return engine
 
-    asyncio.run(run())
+    asyncio.run(run()).dispose()  # once no thread is left that could give a connection back
 
 
 def test_a_server_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Path) -> None:
     """It takes the bytes and never answers: no timeout of its own helps."""
 
-    async def run() -> None:
+    async def run() -> Engine:
         engine = open_database(postgres.new_database())
         house = InnerHouse(Settings(tmp_path, beat=0), engine, FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
@@ -91,15 +92,15 @@ def test_a_server_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Pat
                 await asyncio.sleep(0.01)
         assert again.table.moves == 1
         await house.close()
-        engine.dispose()
+        return engine
 
-    asyncio.run(run())
+    asyncio.run(run()).dispose()  # once no thread is left that could give a connection back
 
 
 def test_a_room_that_nobody_watches_goes_on_after_a_failed_write(tmp_path: Path) -> None:
     """Ann moved and left; the bots' answer cannot be written for a while."""
 
-    async def run() -> None:
+    async def run() -> Engine:
         file = tmp_path / "bosquet.db"
         engine = open_database(f"sqlite:///{file}")
         house = InnerHouse(Settings(tmp_path, beat=0, idle=0.05), engine, FixedLuck())
@@ -125,9 +126,9 @@ def test_a_room_that_nobody_watches_goes_on_after_a_failed_write(tmp_path: Path)
             await asyncio.sleep(0.01)
             assert time.monotonic() < begun + 30
         await house.close()
-        engine.dispose()
+        return engine
 
-    asyncio.run(run())
+    asyncio.run(run()).dispose()  # once no thread is left that could give a connection back
 
 
 def test_people_are_told_and_play_on(
