@@ -90,16 +90,16 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
 
 
 def test_those_who_ask_for_much_wait_for_themselves() -> None:
-    """One place, five who wait for it on Ann's account and then one on Bob's: he is second."""
+    """One desk, five who wait for it on Ann's account and then one on Bob's: he is second."""
 
     async def run() -> None:
         turns, served = Turns(1), list[str]()
 
         async def ask(payer: str) -> None:
-            place = await turns.wait(payer)
+            desk = await turns.wait(payer)
             served.append(payer)
             await asyncio.sleep(0)
-            turns.leave(place)
+            turns.leave(desk)
 
         await asyncio.gather(*map(ask, ["ann"] * 5 + ["bob", "eve", "bob"]))
         assert served == ["ann", "ann", "bob", "eve", "ann", "bob", "ann", "ann"]
@@ -108,32 +108,32 @@ def test_those_who_ask_for_much_wait_for_themselves() -> None:
     asyncio.run(run())
 
 
-def test_a_place_is_not_lost_with_who_waited_for_it() -> None:
+def test_a_desk_is_not_lost_with_who_waited_for_it() -> None:
     async def run() -> None:
         turns = Turns(1)
-        place = await turns.wait("ann")
+        desk = await turns.wait("ann")
         given = asyncio.create_task(turns.wait("bob"))
         gone = asyncio.create_task(turns.wait("eve"))
         await asyncio.sleep(0)
         gone.cancel()
-        turns.leave(place)
+        turns.leave(desk)
         given.cancel()  # at the moment at which it is handed over
         await asyncio.wait([given, gone])
-        assert await turns.wait("ann") == place
+        assert await turns.wait("ann") == desk
 
     asyncio.run(run())
 
 
 def test_nobody_waits_without_end_for_a_thought() -> None:
-    """A process that never comes back holds the only place: the next has a safe move played for it."""
+    """A process that never comes back holds the only desk: the next has a safe move played for it."""
 
     async def run() -> None:
         thinkers = Thinkers(1, 0.05, FixedLuck())
-        place = await thinkers.turns.wait("ann")
+        desk = await thinkers.turns.wait("ann")
         thought = await thinkers.choose("oak", STATE, SEAT, payer="bob")
         assert thought.safe
         assert thought.action in STATE.options(SEAT)
-        thinkers.turns.leave(place)
+        thinkers.turns.leave(desk)
         assert thinkers.turns.waiting == 0
 
     asyncio.run(run())
@@ -144,7 +144,7 @@ def test_in_a_crowd_bots_think_for_a_shorter_time() -> None:
 
     async def run() -> None:
         thinkers = Thinkers(2, 20, FixedLuck())
-        places = [await thinkers.turns.wait("ann") for _ in range(2)]
+        desks = [await thinkers.turns.wait("ann") for _ in range(2)]
         assert thinkers.seconds(None) is None
         waiting = [asyncio.create_task(thinkers.turns.wait("ann")) for _ in range(100)]
         await asyncio.sleep(0)
@@ -153,8 +153,8 @@ def test_in_a_crowd_bots_think_for_a_shorter_time() -> None:
         for task in waiting:
             task.cancel()
         await asyncio.wait(waiting)
-        for place in places:
-            thinkers.turns.leave(place)
+        for desk in desks:
+            thinkers.turns.leave(desk)
         assert thinkers.seconds(None) is None
 
     asyncio.run(run())
