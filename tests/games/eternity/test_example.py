@@ -71,8 +71,8 @@ def test_every_choice_comes_to_what_is_told(language: str, number: int) -> None:
 def test_each_step_follows_from_the_one_before(number: int) -> None:
     example = told("en")
     action = CHOSEN[number]
-    came = after(start(example, number), action, *example["steps"][number]["choices"][action]["then"])
-    came = after(came, *example["steps"][number + 1]["before"]).dump()
+    won = after(start(example, number), action, *example["steps"][number]["choices"][action]["then"])
+    came = after(won, *example["steps"][number + 1]["before"]).dump()
     following = start(example, number + 1).dump()
     for field in ("hands", "tricks", "trees", "trump", "order", "round"):
         assert came[field] == following[field], field
