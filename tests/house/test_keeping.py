@@ -45,7 +45,7 @@ def listed(house: House, url: str, *filters: str) -> list[str]:
 def test_tables_are_found_while_the_house_is_open(
     open_house: OpenHouse, visit_at: VisitAt, database: str
 ) -> None:
-    house = open_house("--beat", "0", "--database", database)
+    house = open_house("--beat", "600", "--database", database)
     ann, ben = visit_at(house, "Ann"), visit_at(house, "Ben")
     old = ann.open("me", "seedling")
     new = ben.open("me", "link", start=False)
@@ -120,7 +120,7 @@ def test_an_open_house_closes_a_table_and_tells_those_who_are_there(
 def test_abandoned_tables_are_closed_with_and_without_a_house(
     open_house: OpenHouse, visit_at: VisitAt, database: str
 ) -> None:
-    house = open_house("--beat", "0", "--database", database)
+    house = open_house("--beat", "600", "--database", database)
     ann = visit_at(house, "Ann")
     left, watched, fresh = (ann.open("me", "seedling") for _ in range(3))
     ann.join(watched)
