@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 def words(language: str) -> dict[str, str]:
     file = Path(__file__).parents[2] / "web" / "src" / "words" / f"{language}.json"
     known: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
-    return known
+    return {key: text.replace("'", "’") for key, text in known.items()}  # as the page sets them
 
 
 def open_mine(visitor: Visitor, said: dict[str, str]) -> None:
