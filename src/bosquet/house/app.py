@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -24,6 +24,7 @@ from bosquet.house.messages import Guest, Problem, Words
 from bosquet.house.settings import Settings
 from bosquet.house.site import Site
 from bosquet.house.storage.archive import Archive
+from bosquet.house.tally import Tally
 
 log = logging.getLogger("bosquet.house")
 
@@ -41,15 +42,23 @@ STATUS = {
 KEYS = {404: "refuse.no_such_page", 413: "refuse.too_big"}
 
 
-def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> Door:
+Beside = Callable[[House], AbstractAsyncContextManager[None]]
+
+
+def create_app(
+    settings: Settings, engine: Engine, luck: Luck | None = None, beside: Beside | None = None
+) -> Door:
+    """The house as an application. `beside` is what goes on as long as it is open."""
+    tally = Tally()
     site = Site(settings.site)
     revoked = Archive(engine).revoked()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
-        house = app.state["house"] = House(settings, engine, luck, revoked)
+        house = app.state["house"] = House(settings, engine, luck, revoked, tally)
         try:
-            yield
+            async with beside(house) if beside else nullcontext():
+                yield
         finally:
             await house.close()
             await asyncio.to_thread(engine.dispose)
@@ -75,7 +84,7 @@ def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> 
         openapi_config=None,
         logging_config=None,
     )
-    return Door(app, Signer(house_key(settings.data), revoked), settings.origins, settings.limits)
+    return Door(app, Signer(house_key(settings.data), revoked), settings.origins, settings.limits, tally)
 
 
 def _house(state: State) -> House:
@@ -88,7 +97,8 @@ def _guest(scope: Scope) -> Guest:
     return guest
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    _house(request.app.state).tally.refused(refusal)
     return _problem(STATUS.get(refusal.key, 400), Words(refusal.key, refusal.details))
 
 

@@ -27,6 +27,7 @@ from bosquet.house.storage.archive import Archive, TableRow, adding_table, chang
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
+from bosquet.house.tally import Tally
 from bosquet.house.thinking import Thinkers
 
 log = logging.getLogger("bosquet.house")
@@ -51,6 +52,7 @@ class House:
         engine: Engine,
         luck: Luck | None = None,
         revoked: dict[str, float] | None = None,
+        tally: Tally | None = None,
     ) -> None:
         limits = settings.limits
         self.settings = settings
@@ -58,6 +60,7 @@ class House:
         self.writer = Writer(engine)
         self.luck = luck or Luck()
         self.revoked = {} if revoked is None else revoked  # the door looks there too
+        self.tally = tally or Tally()
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.opened = time.time()
         self.rooms: dict[str, Room] = {}

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -28,13 +29,16 @@ class Hall:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.inside: Collection[object] = ()
         self.silent: dict[Visitor, None] = {}  # the oldest first
+        self.shown_out: Counter[str] = Counter()  # why
 
-    def enter(self, visitor: "Visitor", inside: int) -> None:
+    def enter(self, visitor: "Visitor") -> None:
+        self.inside = visitor.connections
         self.silent[visitor] = None
-        if inside > self.most:
-            log.warning("the house is full: %d connections", inside)
-            next(iter(self.silent)).transport.abort()
+        if len(self.inside) > self.most:
+            log.warning("the house is full: %d connections", len(self.inside))
+            next(iter(self.silent)).show_out("full")
 
     def known(self, visitor: "Visitor") -> None:
         self.silent.pop(visitor, None)
@@ -52,7 +56,7 @@ class Visitor(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         give_up_unread(transport)
-        self.hall.enter(self, len(self.connections))
+        self.hall.enter(self)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -80,10 +84,14 @@ class Visitor(HttpToolsProtocol):
     def _count(self, more: int) -> None:
         self.heading += more
         if self.heading > HEADER_BYTES:
-            self.transport.abort()
+            self.show_out("headers")
 
     def _expect(self) -> None:
-        self.hurry = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self.hurry = self.loop.call_later(REQUEST_SECONDS, self.show_out, "late")
+
+    def show_out(self, why: str) -> None:
+        self.hall.shown_out[why] += 1
+        self.transport.abort()
 
     def _at_rest(self) -> None:
         self.hall.known(self)

@@ -93,9 +93,11 @@ class Connection:
 
     def abort(self) -> None:
         self.closing = True
+        self.room.house.tally.cut += 1
         self.line.abort()
 
     def refuse(self, refusal: Refusal, ticket: str | None) -> None:
+        self.room.house.tally.refused(refusal)
         reason = Words(refusal.key, refusal.details)
         self.send(Refused(seq=0, ticket=ticket, reason=reason, clause=refusal.clause or None))
 
@@ -272,18 +274,19 @@ async def live(
     await socket.accept()
     with house.connected(guest, address) as welcome:
         if not welcome:
-            await _turn_away(socket, Refusal("refuse.too_many_connections", {}), TOO_MANY)
+            await _turn_away(socket, house, Refusal("refuse.too_many_connections", {}), TOO_MANY)
             return
         try:
             room = await house.room(table)
             await asyncio.shield(asyncio.create_task(room.come(guest)))
         except Refusal as refusal:
-            await _turn_away(socket, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
+            await _turn_away(socket, house, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return
         await Connection(socket, room, guest, address).run()
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, refusal: Refusal, code: int) -> None:
+    house.tally.refused(refusal)
     reason = Words(refusal.key, refusal.details)
     await socket.send_text(_encode(Refused(seq=1, ticket=None, reason=reason, clause=None)))
     await socket.close(code)

@@ -164,6 +164,7 @@ class Room:
             statements.append(changing_table(table.ended(draft)))
         await self._write(*statements)
         table.accept(draft)
+        self.house.tally.moves[table.row.game, draft.row.how] += len(rows)
         if sand is not None:
             self.hourglass.put(sand)
         self._show_move()
