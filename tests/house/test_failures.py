@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 
 from bosquet import Refusal
 from bosquet.house.house import House as InnerHouse
-from bosquet.house.logs import OnceAMinute
+from bosquet.house.logs import OnceAMinute, Plain
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
@@ -167,7 +167,7 @@ def test_the_same_complaint_is_written_once_a_minute() -> None:
 
     def complains(text: str, *about: object) -> str | None:
         record = logging.LogRecord("house", logging.WARNING, "", 1, text, about, None)
-        return record.getMessage() if kept.filter(record) else None
+        return Plain("%(message)s").format(record) if kept.filter(record) else None
 
     assert complains("table %s stops", "a") == "table a stops"
     assert [complains("table %s stops", name) for name in "bcd"] == [None] * 3

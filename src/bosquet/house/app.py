@@ -67,8 +67,8 @@ def create_app(
     async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         return site.answer(request, path)
 
-    @get("/api/{path:path}")
-    async def nothing(path: str) -> None:
+    @get(["/api/{path:path}", "/metrics"])  # these have a listener of their own, if any
+    async def nothing(path: str = "") -> None:
         raise HTTPException(status_code=404, detail=path)
 
     app = Litestar(

@@ -31,7 +31,7 @@ class Hall:
         self.most = most
         self.inside: Collection[object] = ()
         self.silent: dict[Visitor, None] = {}  # the oldest first
-        self.shown_out: Counter[str] = Counter()  # why
+        self.shown_out: Counter[str] = Counter(full=0, late=0, headers=0)
 
     def enter(self, visitor: "Visitor") -> None:
         self.inside = visitor.connections

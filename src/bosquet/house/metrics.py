@@ -18,6 +18,8 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
+import bosquet
+from bosquet.bots import LEVELS
 from bosquet.house.house import House
 from bosquet.house.listening import Hall, LiveLine
 from bosquet.house.pulse import Pulse
@@ -91,7 +93,8 @@ class HouseCollector(Collector):
         yield _counter("desks_started", "Processes for bots that were started.", thinkers.started)
         yield _spreads("thought_wait_seconds", "How long a thought waited.", {(): thinkers.waited})
         yield _spreads("thought_seconds", "How long a bot thought.", thinkers.thought, "game", "level")
-        yield _counters("safe_moves", "Moves for bots that gave none.", thinkers.safe, "game", "level")
+        safe = {(game, level): thinkers.safe[game, level] for game in bosquet.games() for level in LEVELS}
+        yield _counters("safe_moves", "Moves for bots that gave none.", safe, "game", "level")
 
 
 def _version() -> str:
