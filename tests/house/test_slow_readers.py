@@ -8,10 +8,10 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -199,5 +199,62 @@ def test_syncs_of_one_who_is_behind_are_answered_once(tmp_path: Path, asked: int
         assert sorted(kinds) == ["notes", "position", "table"]
         shown = next(each for each in browser.heard[before:] if each["type"] == "position")
         assert shown["kept"] == 0  # the whole log: that is what was asked for
+
+    at_a_table(tmp_path, test)
+
+
+def test_pings_of_one_who_does_not_read_are_not_answered_for_ever(tmp_path: Path) -> None:
+    """No message of the table comes with them, so that its limits do not hold them."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        ping = b"\x89\xfd\0\0\0\0" + b"x" * 125
+        with suppress(ConnectionError):
+            async with asyncio.timeout(15):
+                for _ in range(3_000):
+                    await browser.send(ping)
+        assert connection.line.unread < ROOM_FOR + 20_000
+        await browser.until(lambda: browser.over)
+
+    at_a_table(tmp_path, test)
+
+
+def test_tiny_frames_in_one_piece_are_not_all_unpacked(tmp_path: Path) -> None:
+    """Ten thousand of them held everybody up for as long as it took to look at each."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        line, unpacked = connection.line, 0
+
+        def count(data: bytes | bytearray) -> None:
+            nonlocal unpacked
+            receive(data)
+            unpacked += len(line.conn.events)
+
+        receive, line.conn.receive_data = line.conn.receive_data, count  # type: ignore[method-assign]
+        line.data_received(b"\x8a\x80\0\0\0\0" * 10_000)
+        assert 400 < unpacked < 1_000
+        assert line.transport.is_closing()
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_sync_is_no_work_for_the_others(tmp_path: Path) -> None:
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        asked = []
+
+        class Other:
+            guest, pace = Guest("bob", None), "calm"
+
+            def see_table(self, state: object) -> None:
+                asked.append(state)
+
+            def __getattr__(self, name: str) -> Callable[[], None]:
+                return lambda: None
+
+        room.enter(cast(Any, Other()))
+        asked.clear()
+        connection.see_everything()
+        assert not asked
+        room.show_tables()
+        assert len(asked) == 1
 
     at_a_table(tmp_path, test)

@@ -241,7 +241,7 @@ class House:
         except (NewerTable, DBAPIError, NoConnection):
             raise
         except Exception as error:  # what was written cannot be read, or breaks a rule
-            log.exception("table %s has a damaged record", id)
+            log.exception("table %s has a damaged record", id, extra={"table": id})
             raise Refusal("refuse.broken_table", {}) from error
 
     def _enter(self, table: Table) -> Room:
@@ -259,7 +259,7 @@ class House:
             try:
                 room = await self.room(id)
             except Exception as error:
-                log.warning("table %s does not open: %s", id, error)
+                log.warning("table %s does not open: %s", id, error, extra={"table": id})
                 continue
             if room.idle(0):
                 room.rest()

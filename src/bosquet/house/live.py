@@ -78,7 +78,7 @@ class Connection:
         if owes == "everything":
             self.see_everything()
         elif owes == "position":
-            self.room.show_tables()
+            self.room.show_table(self)
             self.see_position()
             self.see_notes()
 
@@ -133,7 +133,7 @@ class Connection:
 
     def see_everything(self) -> None:
         self.table = None
-        self.room.show_tables()
+        self.room.show_table(self)
         self.see_position(fresh=True)
         self.see_notes(fresh=True)
 
@@ -208,7 +208,8 @@ class Connection:
             if refusal.key == "refuse.stale":
                 self.see_position()
         except Exception:
-            log.exception("table %s: %s failed", self.room.table.id, type(message).__name__)
+            id = self.room.table.id
+            log.exception("table %s: %s failed", id, type(message).__name__, extra={"table": id})
             self.refuse(Refusal("refuse.broken", {}), ticket)
 
     async def _carry_out(self, message: messages.Inbound) -> None:

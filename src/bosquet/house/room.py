@@ -262,10 +262,15 @@ class Room:
 
     def show_tables(self) -> None:
         """Everybody whose table state has changed is told."""
-        now = time.time()
+        now, there = time.time(), self.present
         for watcher in list(self.watchers):
-            watcher.see_table(table_state(self.table, watcher.guest.id, self.present, self.absences, now))
+            watcher.see_table(table_state(self.table, watcher.guest.id, there, self.absences, now))
         self.absences.watch(now)
+
+    def show_table(self, watcher: Watcher) -> None:
+        """One asks for it, or has caught up: that is no work for all the others."""
+        state = table_state(self.table, watcher.guest.id, self.present, self.absences, time.time())
+        watcher.see_table(state)
 
     def go_on(self) -> None:
         """Let the house move if it is to move. A driver that runs sees for itself what has changed."""

@@ -78,7 +78,10 @@ class Thinkers:
             reason = answer.error or f"answered {answer.action}, which is not allowed"
         except Exception as error:
             reason = f"{type(error).__name__} {error}".strip()
-        log.warning("bot %s at seat %d: %s; a safe move is played", level, seat, reason)
+        fields = {"level": level, "game": state.setup.game}
+        log.warning(
+            "bot %s at seat %d: %s; a safe move is played", level, seat, reason, extra={"bot": fields}
+        )
         self.safe[state.setup.game, level] += 1
         number = self.luck.number(state, seat, "safe move")
         return Thought(options[number % len(options)], safe=True)

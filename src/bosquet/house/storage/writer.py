@@ -136,11 +136,15 @@ class Writer:
     def _run(self) -> None:
         while True:
             batch, last = self._waiting()
-            if batch:
-                self._commit(batch)
-                self._settled(batch)
-            elif self.trouble is not None and time.monotonic() >= self.retry_at:
-                self._commit([])
+            try:
+                if batch:
+                    self._commit(batch)
+                elif self.trouble is not None and time.monotonic() >= self.retry_at:
+                    self._commit([])
+            except Exception:  # whatever it is, the next ones are written
+                log.exception("the writer failed")
+                _settle(batch, NotWritten("the writer failed"))
+            self._settled(batch)
             if last:
                 return
 
@@ -227,8 +231,8 @@ def _brief(error: Exception) -> str:
     """One line that names neither hosts nor secrets. SQLite's own words are harmless."""
     if not isinstance(error, DBAPIError):
         return type(error).__name__
-    words = str(error.orig).splitlines()[0] if type(error.orig).__module__ == "sqlite3" else ""
-    return words or type(error.orig).__name__
+    words = str(error.orig).splitlines() if type(error.orig).__module__ == "sqlite3" else []
+    return words[0] if words else type(error.orig).__name__
 
 
 def _execute(connection: Connection, statements: list[Statement]) -> None:
