@@ -75,8 +75,10 @@ class House:
         self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
+        """Whatever is being opened is opened first: nothing begins behind its back."""
         for chore in self.chores:
             chore.cancel()
+        await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinkers.close()
