@@ -2,7 +2,7 @@
 
 All locks agree on every version, so any of them can be installed together. What runs a house (`house`,
 `postgres`) is apart from what builds and tests it. `build` holds what turns this folder into a package.
-`make lock` chooses the newest. `python tools/lock.py` without `--upgrade` keeps what is locked, adds what is new.
+`make lock` chooses the newest; `python tools/lock.py` keeps what is locked and adds what is new.
 """
 
 import subprocess
