@@ -1,7 +1,6 @@
 """The ends of games: what a result is made of can be read, and whoever doubts it can have it checked."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import httpx
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import bosquet
 from bosquet.house.settings import PACKAGED_SITE
-from tests.web.moments import moments
+from tests.web.moments import Moment, moments
 from tests.web.showcase import Showcase
 from tests.web.visitor import DESK, PHONE, Visitor
 
@@ -35,12 +34,18 @@ def finished(me: Visitor, game: str) -> str:
     return table
 
 
-def ends(game: str) -> list[Any]:
+def show(phone: Showcase, game: str, end: Moment) -> None:
+    """On a page of its own: whoever opens it meets the end at once."""
+    phone.line = phone.table = None
+    phone.show(bosquet.game(game), end)
+
+
+def ends(game: str) -> list[Moment]:
     """Random games at every seat count, played to the end."""
     return [moment for moment in moments(bosquet.game(game)) if moment.state.over()]
 
 
-CONCERTS = """() => [...document.querySelectorAll('tbody td:not(.total)')]
+CONCERTS = """() => [...document.querySelectorAll(".standings tbody td:not(.total)")]
     .filter((cell) => cell.querySelector('b'))
     .map((cell) => ({
         points: Number(cell.querySelector('b').textContent),
@@ -56,7 +61,7 @@ def test_every_concert_shows_the_discs_that_counted(visit: Visit, size: tuple[in
     me = visit(size=size)
     finished(me, "evergreen")
     for _ in range(2):
-        expect(me.page.locator("tbody tr")).to_have_count(3)
+        expect(me.page.locator(".standings tbody tr")).to_have_count(3)
         concerts = me.page.evaluate(CONCERTS)
         assert sum(concert["points"] > 0 for concert in concerts) > 6
         for concert in concerts:
@@ -71,7 +76,7 @@ def test_a_round_without_points_says_why_on_a_phone(phone: Showcase) -> None:
     """In words that can be seen, whatever went wrong: nobody has to know the rule by heart."""
     reasons: set[str] = set()
     for end in ends("eternity"):
-        phone.show(bosquet.game("eternity"), end)
+        show(phone, "eternity", end)
         for cell in phone.page.locator("td.lost").all():
             seen = cell.locator("small.if-narrow")
             expect(seen).to_be_visible()
@@ -87,7 +92,7 @@ def test_the_whole_result_fits_a_phone(phone: Showcase, game: str) -> None:
     for end in ends(game):
         if "rugwort" in end.state.view(0):
             continue
-        phone.show(bosquet.game(game), end)
+        show(phone, game, end)
         assert phone.page.evaluate(BEYOND) == [], end.name
     assert phone.problems == []
 
@@ -110,7 +115,7 @@ def test_a_finished_game_can_be_checked_in_the_page(visit: Visit, size: tuple[in
     said = sheet.get_by_role("status")
     expect(said).to_be_empty()
     sheet.get_by_role("button", name="Check now").click()
-    moves = len(httpx.get(f"{me.address}/api/tables/{table}/record").json()["actions"])
+    moves = len(httpx.get(f"{me.address}/api/tables/{table}/record").json()["moves"])
     expect(said).to_contain_text(str(moves))
     expect(said).to_be_in_viewport()
 
