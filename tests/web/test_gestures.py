@@ -60,7 +60,9 @@ def test_the_neighbour_of_a_risen_card_is_where_it_was(id: str, browser: Browser
     cards = showcase.page.locator(HAND)
     strips = [cards.nth(i).bounding_box() for i in range(cards.count())]
     names = [cards.nth(i).get_attribute("data-place") for i in range(cards.count())]
-    steps = [(strip["x"] + 9, strip["y"] + 40, name) for strip, name in zip(strips, names, strict=True) if strip]
+    steps = [
+        (strip["x"] + 9, strip["y"] + 40, name) for strip, name in zip(strips, names, strict=True) if strip
+    ]
     for x, y, name in [*steps, *reversed(steps)]:
         showcase.page.mouse.move(x, y)
         assert under(showcase.page, x, y) == name

@@ -153,7 +153,7 @@ export class Growth {
     for (
       let stretch = 1;
       least > ROOMY && (stretch < FAR || (least > BLOCKED && stretch < FARTHEST));
-      stretch *= 1.22
+      stretch *= 1.14
     ) {
       const around = this.#around(parent.to, length * stretch + ROOM, twig.parent!);
       for (const wide of TURNS) {
