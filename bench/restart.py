@@ -14,11 +14,11 @@ from hashlib import sha256
 from pathlib import Path
 
 import bosquet
-from bosquet.house.places import Place
+from bosquet.house.chairs import Chair
 from bosquet.house.storage.archive import MoveRow, TableRow, adding_move, adding_table
 from bosquet.house.storage.database import open_database
 
-PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "seedling")]
+CHAIRS = [Chair("me", "ann", "Ann"), Chair("bot", None, None, "seedling")]
 
 
 def fill(folder: Path, tables: int, playing: int) -> None:
@@ -40,7 +40,7 @@ def fill(folder: Path, tables: int, playing: int) -> None:
                 f"table{number:06d}", "eternity", game.version, {}, "ann", seed.hex(),
                 sha256(seed).hexdigest(), status, None, 1.0, 1.0,
             )  # fmt: skip
-            for statement, values in adding_table(row, PLACES):
+            for statement, values in adding_table(row, CHAIRS):
                 connection.execute(statement, values)
             if status == "playing":
                 statement = adding_move(row.id, rows[0])[0]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bosquet.house.places import Place
+from bosquet.house.chairs import Chair
 from bosquet.house.storage.archive import Archive
 from bosquet.house.storage.database import bring_to, connect, open_database
 from tests.house.people import Line, Person, settle, sit_together
@@ -342,7 +342,7 @@ def test_who_had_left_before_absences_were_told_apart_stood_up(database: str) ->
     engine.dispose()
     assert found is not None
     assert (found[0].patience, found[0].result) == (300, None)
-    assert found[1] == [Place("me", "ann", "Ann", "sapling", "stood"), Place("bot", None, None, "oak")]
+    assert found[1] == [Chair("me", "ann", "Ann", "sapling", "stood"), Chair("bot", None, None, "oak")]
 
 
 def test_results_of_games_that_ended_before_are_worked_out_once(

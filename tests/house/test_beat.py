@@ -6,13 +6,13 @@ from itertools import pairwise
 from pathlib import Path
 
 from bosquet.house.beat import beat_before
+from bosquet.house.chairs import Chair
 from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, PaceName, SeatWish
-from bosquet.house.places import Place
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
-from bosquet.house.table import Turn
+from bosquet.house.table import Due
 from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 from tests.house.people import Person
@@ -32,7 +32,7 @@ def beats_of(folder: Path, **paces: PaceName) -> list[float]:
             seats = [SeatWish("me"), SeatWish("here"), SeatWish("bot"), SeatWish("bot")]
             order = {"ages": [0, 1, 2, 3]}
             room = await house.create(ANN, NewTable("eternity", seats, order, start=True), "here")
-            room.table.places[1] = Place("link", BOB.id, BOB.name)
+            room.table.chairs[1] = Chair("link", BOB.id, BOB.name)
             for guest in (ANN, BOB):
                 if guest.id in paces:
                     room.watchers.add(Eyes(guest, paces[guest.id]))
@@ -47,7 +47,7 @@ def beats_of(folder: Path, **paces: PaceName) -> list[float]:
 async def _after(room: Room, seat: int) -> float:
     table = room.table
     assert seat in table.actors()
-    beat = beat_before(room, Turn(seat, table.step, table.place(seat)))
+    beat = beat_before(room, Due(seat, table.step, table.chair(seat)))
     table.accept(table.draft_move(seat, table.in_play().options(seat)[0], "play"))
     return beat
 

@@ -90,16 +90,16 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
 
 
 def test_those_who_ask_for_much_wait_for_themselves() -> None:
-    """One place, five who wait for it on Ann's account and then one on Bob's: he is second."""
+    """One desk, five who wait for it on Ann's account and then one on Bob's: he is second."""
 
     async def run() -> None:
         turns, served = Turns(1), list[str]()
 
         async def ask(payer: str) -> None:
-            place = await turns.wait(payer)
+            desk = await turns.wait(payer)
             served.append(payer)
             await asyncio.sleep(0)
-            turns.leave(place)
+            turns.leave(desk)
 
         await asyncio.gather(*map(ask, ["ann"] * 5 + ["bob", "eve", "bob"]))
         assert served == ["ann", "ann", "bob", "eve", "ann", "bob", "ann", "ann"]
@@ -108,33 +108,70 @@ def test_those_who_ask_for_much_wait_for_themselves() -> None:
     asyncio.run(run())
 
 
-def test_a_place_is_not_lost_with_who_waited_for_it() -> None:
+def test_a_desk_is_not_lost_with_who_waited_for_it() -> None:
     async def run() -> None:
         turns = Turns(1)
-        place = await turns.wait("ann")
+        desk = await turns.wait("ann")
         given = asyncio.create_task(turns.wait("bob"))
         gone = asyncio.create_task(turns.wait("eve"))
         await asyncio.sleep(0)
         gone.cancel()
-        turns.leave(place)
+        turns.leave(desk)
         given.cancel()  # at the moment at which it is handed over
         await asyncio.wait([given, gone])
-        assert await turns.wait("ann") == place
+        assert await turns.wait("ann") == desk
 
     asyncio.run(run())
 
 
 def test_nobody_waits_without_end_for_a_thought() -> None:
-    """A process that never comes back holds the only place: the next has a safe move played for it."""
+    """A process that never comes back holds the only desk: the next has a safe move played for it."""
 
     async def run() -> None:
         thinkers = Thinkers(1, 0.05, FixedLuck())
-        place = await thinkers.turns.wait("ann")
+        desk = await thinkers.turns.wait("ann")
         thought = await thinkers.choose("oak", STATE, SEAT, payer="bob")
         assert thought.safe
         assert thought.action in STATE.options(SEAT)
-        thinkers.turns.leave(place)
+        thinkers.turns.leave(desk)
         assert thinkers.turns.waiting == 0
+
+    asyncio.run(run())
+
+
+def test_no_thought_begins_or_stays_behind_a_house_that_closes() -> None:
+    """One is starting its process, another waits: both end, and no process stays."""
+
+    async def run() -> None:
+        thinkers = Thinkers(1, 20, FixedLuck())
+        thoughts = [asyncio.create_task(thinkers.choose("oak", STATE, SEAT)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert thinkers.turns.free == []
+        await thinkers.close()
+        assert [thought.safe for thought in await asyncio.gather(*thoughts)] == [True, True]
+        assert thinkers.processes == [None]
+        assert (await thinkers.choose("oak", STATE, SEAT)).safe
+        assert thinkers.processes == [None]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_opened_while_the_house_closes_leaves_nobody_thinking(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
+        first = InnerHouse(Settings(tmp_path, beat=600), engine, FixedLuck())
+        wish = NewTable("eternity", [SeatWish("me"), BOT, BOT], {"ages": [2, 0, 1]}, start=True)
+        id = (await first.create(ANN, wish, "here")).table.id
+        await first.close()
+        house = InnerHouse(Settings(tmp_path, beat=600), engine, FixedLuck())
+        opening = asyncio.create_task(house.room(id))
+        await asyncio.sleep(0)
+        await house.close()
+        driver = (await opening).driver
+        assert driver is not None
+        assert driver.done()
+        assert house.thinkers.processes == [None] * len(house.thinkers.processes)
+        engine.dispose()
 
     asyncio.run(run())
 
@@ -144,7 +181,7 @@ def test_in_a_crowd_bots_think_for_a_shorter_time() -> None:
 
     async def run() -> None:
         thinkers = Thinkers(2, 20, FixedLuck())
-        places = [await thinkers.turns.wait("ann") for _ in range(2)]
+        desks = [await thinkers.turns.wait("ann") for _ in range(2)]
         assert thinkers.seconds(None) is None
         waiting = [asyncio.create_task(thinkers.turns.wait("ann")) for _ in range(100)]
         await asyncio.sleep(0)
@@ -153,8 +190,8 @@ def test_in_a_crowd_bots_think_for_a_shorter_time() -> None:
         for task in waiting:
             task.cancel()
         await asyncio.wait(waiting)
-        for place in places:
-            thinkers.turns.leave(place)
+        for desk in desks:
+            thinkers.turns.leave(desk)
         assert thinkers.seconds(None) is None
 
     asyncio.run(run())

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bosquet.house.chairs import Chair
 from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, SeatWish
-from bosquet.house.places import Place
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import TableRow
@@ -122,17 +122,17 @@ def test_nobody_learns_from_the_house_that_an_answer_was_forced() -> None:
 
     Who plays alone against bots is spared the tap.
     """
-    ann, bob, bot = Place("me", "ann", "Ann"), Place("link", "bob", "Bob"), Place("bot", level="seedling")
-    for places in ([ann, bot, bot], [ann, bob, bot]):
+    ann, bob, bot = Chair("me", "ann", "Ann"), Chair("link", "bob", "Bob"), Chair("bot", level="seedling")
+    for chairs in ([ann, bot, bot], [ann, bob, bot]):
         met = set()
         for seed in range(8):
-            table = Table(started(bytes([seed] * 32)), places)
+            table = Table(started(bytes([seed] * 32)), chairs)
             while seats := table.actors():
                 seat, options = seats[0], table.options(seats[0])
-                if len(options) == 1 and not table.places[seat].bot:
+                if len(options) == 1 and not table.chairs[seat].bot:
                     last = len(table.in_play().view(seat)["hand"]) == 1
                     answered = [turn.seat for turn in table.automatic()] == [seat]
-                    assert answered == (last or bob not in places)
+                    assert answered == (last or bob not in chairs)
                     met.add(last)
                 table.accept(table.draft_move(seat, options[-1], "play"))
         assert met == {True, False}

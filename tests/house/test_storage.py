@@ -14,9 +14,9 @@ from sqlalchemy import Engine, event, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from bosquet import Refusal
+from bosquet.house.chairs import Chair
 from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, Part, Result, SeatWish, TableLine
-from bosquet.house.places import Place
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import (
     Archive,
@@ -36,7 +36,7 @@ from tests.house.luck import FixedLuck
 RESULT = {"ranks": [1, 2], "scores": [7, 3]}
 ENDED: dict[str, Any] = {"status": "over", "rematch": "next", "updated": 2.0, "result": RESULT}
 ANN = Guest("ann", "Ann")
-PLACES = [Place("me", "ann", "Ann"), Place("bot", None, None, "oak")]
+CHAIRS = [Chair("me", "ann", "Ann"), Chair("bot", None, None, "oak")]
 
 
 @pytest.fixture
@@ -92,21 +92,21 @@ def test_what_is_no_database(url: str) -> None:
 
 def test_what_is_written_is_read(engine: Engine) -> None:
     async def work(writer: Writer) -> None:
-        await writer.write(*adding_table(table("grove"), PLACES))
+        await writer.write(*adding_table(table("grove"), CHAIRS))
         await writer.write(adding_move("grove", move(0)), adding_move("grove", move(1)))
-        await writer.write(changing_seat("grove", 0, Place("me", "ann", "Ann", "sapling", "stood")))
+        await writer.write(changing_seat("grove", 0, Chair("me", "ann", "Ann", "sapling", "stood")))
         await writer.write(changing_table(msgspec.structs.replace(table("grove"), **ENDED)))
 
     with_writer(engine, work)
     archive = Archive(engine)
     found = archive.read("grove")
     assert found is not None
-    row, places, moves = found
+    row, chairs, moves = found
     assert (row.status, row.rematch, row.host, row.options) == ("over", "next", "ann", {"target": 0})
-    assert places == [Place("me", "ann", "Ann", "sapling", "stood"), PLACES[1]]
+    assert chairs == [Chair("me", "ann", "Ann", "sapling", "stood"), CHAIRS[1]]
     assert [(line.step, line.ticket) for line in moves] == [(0, "t0"), (1, "t1")]
     assert archive.read("nowhere") is None
-    names = [place.name for place in places]
+    names = [chair.name for chair in chairs]
     assert archive.tables_of("ann", 5) == [
         TableLine(
             id="grove",
@@ -130,9 +130,9 @@ def test_a_campaign_keeps_its_trail(engine: Engine) -> None:
     before = {"id": "moss", "options": {"solo": 1}, "ranks": [2], "scores": [31]}
 
     async def work(writer: Writer) -> None:
-        await writer.write(*adding_table(table("moss"), PLACES))
+        await writer.write(*adding_table(table("moss"), CHAIRS))
         follows = msgspec.structs.replace(table("fern"), campaign=[before])
-        await writer.write(*adding_table(follows, PLACES))
+        await writer.write(*adding_table(follows, CHAIRS))
 
     with_writer(engine, work)
     archive = Archive(engine)
@@ -148,7 +148,7 @@ def test_what_waits_is_committed_together(engine: Engine) -> None:
 
     async def work(writer: Writer) -> None:
         await asyncio.gather(
-            *(writer.write(*adding_table(table(f"t{number}"), PLACES)) for number in range(20))
+            *(writer.write(*adding_table(table(f"t{number}"), CHAIRS)) for number in range(20))
         )
         await asyncio.gather(
             *(
@@ -171,7 +171,7 @@ def test_one_bad_write_does_not_sink_the_others(engine: Engine) -> None:
     results: list[object] = []
 
     async def work(writer: Writer) -> None:
-        await writer.write(*adding_table(table("grove"), PLACES), adding_move("grove", move(0)))
+        await writer.write(*adding_table(table("grove"), CHAIRS), adding_move("grove", move(0)))
         jobs: list[Coroutine[Any, Any, None]] = [
             writer.write(adding_move("grove", move(1))),
             writer.write(adding_move("grove", move(0))),  # this step is taken
@@ -210,7 +210,7 @@ def test_a_move_that_was_not_written_is_not_played(engine: Engine, tmp_path: Pat
         assert (fresh.table.moves, fresh.table.step) == (1, 1)
         with pytest.raises(Refusal, match="not_saved"):  # who still stands in the old room
             await room.stand(ANN, seat)
-        assert not fresh.table.places[seat].away
+        assert not fresh.table.chairs[seat].away
         await house.close()
 
     asyncio.run(run())

@@ -11,8 +11,8 @@ import pytest
 
 import bosquet
 from bosquet import OVER, Record
+from bosquet.house.chairs import Chair
 from bosquet.house.house import House
-from bosquet.house.places import Place
 from bosquet.house.record_file import file_of
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
@@ -41,8 +41,8 @@ def reopened(folder: Path, record: Record, moves: int, work: Callable[[Room], Aw
         engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
         house = House(Settings(folder, beat=0), engine)
         try:
-            places = [Place("here", "ann", f"Person {seat}") for seat in range(record.seats)]
-            await house.writer.write(*adding_table(row, places), *rows)
+            chairs = [Chair("here", "ann", f"Person {seat}") for seat in range(record.seats)]
+            await house.writer.write(*adding_table(row, chairs), *rows)
             await work(await house.room(row.id))
         finally:
             await house.close()

@@ -22,21 +22,21 @@ class Absences:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.left = {place.guest: place.seen for place in room.table.places if place.guest and place.seen}
+        self.left = {chair.guest: chair.seen for chair in room.table.chairs if chair.guest and chair.seen}
         self.alarm: asyncio.TimerHandle | None = None
 
     @property
     def anybody(self) -> bool:
         """Whether somebody who plays is away."""
         there = self.room.present
-        return any(place.guest not in there for place in self.room.table.places if not place.bot)
+        return any(chair.guest not in there for chair in self.room.table.chairs if not chair.bot)
 
     def since(self, seat: int) -> float | None:
         """When the last page of the person who plays this seat closed; None if they are there or a bot is."""
-        room, place = self.room, self.room.table.places[seat]
-        if not room.table.playing or place.guest is None or place.away or place.guest in room.present:
+        room, chair = self.room, self.room.table.chairs[seat]
+        if not room.table.playing or chair.guest is None or chair.away or chair.guest in room.present:
             return None
-        return self.left.get(place.guest, room.house.opened)
+        return self.left.get(chair.guest, room.house.opened)
 
     def bot_from(self, seat: int) -> float | None:
         """From when on a bot may play; None if nobody waits for this seat, or the table waits for ever."""
@@ -71,7 +71,7 @@ class Absences:
         self.close()
         if not self.room.watchers:
             return
-        dues = [self.bot_from(seat) for seat in range(len(self.room.table.places))]
+        dues = [self.bot_from(seat) for seat in range(len(self.room.table.chairs))]
         coming = [due for due in dues if due is not None and due > now]
         if coming:
             wait = max(0.0, min(coming) - time.time())
@@ -86,7 +86,7 @@ class Absences:
 async def let_bot_play(room: "Room", guest: Guest, seat: int) -> None:
     async with room.lock:
         table = room.table
-        place = table.place(seat)
+        chair = table.chair(seat)
         mine = table.seats_of(guest.id)
         if not mine:
             raise Refusal("refuse.not_seated", {})
@@ -94,13 +94,13 @@ async def let_bot_play(room: "Room", guest: Guest, seat: int) -> None:
             raise Refusal("refuse.not_away", {"seat": seat})
         if not room.absences.bot_now(seat, time.time()):
             raise Refusal("refuse.patience", {"seat": seat})
-        await room.settle(mine[0], "stand_in", seat, place.left_to_a_bot("absent"))
+        await room.settle(mine[0], "stand_in", seat, chair.left_to_a_bot("absent"))
 
 
 async def welcome(room: "Room", guest: Guest) -> None:
     """Whoever comes back finds their seat again. Who left it to a bot themselves says when."""
-    for seat, place in enumerate(room.table.places):
-        if place.guest == guest.id and place.absence == "absent":
+    for seat, chair in enumerate(room.table.chairs):
+        if chair.guest == guest.id and chair.absence == "absent":
             async with room.lock:
-                if room.table.playing and room.table.places[seat] == place:
-                    await room.settle(seat, "returned", seat, place.back())
+                if room.table.playing and room.table.chairs[seat] == chair:
+                    await room.settle(seat, "returned", seat, chair.back())

@@ -109,14 +109,14 @@ async def replay(
 ) -> Replay:
     found = await _finished(house, guest, address, table)
     if seat is not None:
-        found.place(seat)
+        found.chair(seat)
     return Replay(moves, found.moves, found.at(moves).view(seat))
 
 
 @get("/api/tables/{table:str}/story")
 async def story(house: House, guest: Guest, address: str, table: str) -> Story:
     found = await _finished(house, guest, address, table)
-    seats = len(found.places)
+    seats = len(found.chairs)
     return Story([open_line(found.game, found.lines, number, seats) for number in range(len(found.lines))])
 
 

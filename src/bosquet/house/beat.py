@@ -7,7 +7,7 @@ come. The house only leaves time to take back, and lets nobody fall far behind.
 from typing import TYPE_CHECKING, Final
 
 from bosquet.house.messages import PaceName
-from bosquet.house.table import Table, Turn
+from bosquet.house.table import Due, Table
 
 if TYPE_CHECKING:
     from bosquet.house.room import Room
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 SHARE: Final[dict[PaceName, float]] = {"calm": 1.0, "brisk": 0.5, "instant": 0.0}
 
 
-def beat_before(room: "Room", turn: Turn) -> float:
+def beat_before(room: "Room", due: Due) -> float:
     """Seconds between the last move and this answer: a whole turn of one seat is one beat.
 
     Nothing is to be read while several choose secretly.
     """
     table = room.table
-    if len(table.actors()) > 1 or table.lines[-1].seat == turn.seat:
+    if len(table.actors()) > 1 or table.lines[-1].seat == due.seat:
         return 0
     return room.house.settings.beat * _share(room, table)
 
@@ -34,9 +34,9 @@ def _share(room: "Room", table: Table) -> float:
     """
     paces = {watcher.guest.id: SHARE[watcher.pace] for watcher in room.watchers}
     here = {
-        seat: paces[place.guest]
-        for seat, place in enumerate(table.places)
-        if place.guest in paces and not place.bot
+        seat: paces[chair.guest]
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest in paces and not chair.bot
     }
     last = table.lines[-1].seat
     if last in here:

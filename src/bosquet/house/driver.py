@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bosquet import Refusal
 from bosquet.house.beat import beat_before
-from bosquet.house.table import Turn
+from bosquet.house.table import Due
 
 if TYPE_CHECKING:
     from bosquet.house.room import Room
@@ -20,34 +20,34 @@ log = logging.getLogger("bosquet.house")
 async def drive(room: "Room") -> None:
     """Move for bots and for the forced until a person has to decide. Who is asked at once thinks at once."""
     try:
-        while turns := room.due():
-            await asyncio.gather(*(_answer(room, turn) for turn in turns))
+        while dues := room.due():
+            await asyncio.gather(*(_answer(room, due) for due in dues))
     except Refusal as refusal:
         log.warning("table %s stops: %s", room.table.id, refusal)
     except Exception:
         log.exception("table %s stops", room.table.id)
 
 
-async def _answer(room: "Room", turn: Turn) -> None:
+async def _answer(room: "Room", due: Due) -> None:
     """The beat leaves people time to read and to take back; a bot thinks meanwhile.
 
     If the question is no longer the same when it is over, the thought is worthless and the bot starts anew.
     """
     table = room.table
-    beat = _beat(room, turn)
+    beat = _beat(room, due)
     ready = table.lines[-1].at + beat
-    action, how = table.options(turn.seat)[0], "forced"
-    if turn.place.bot:
-        action, how = await _think(room, turn)
+    action, how = table.options(due.seat)[0], "forced"
+    if due.chair.bot:
+        action, how = await _think(room, due)
     await asyncio.sleep(max(0.0, min(ready - time.time(), beat)))
     async with room.lock:
         await room.call_time()
-        if turn in table.automatic():
-            await room.commit(table.draft_move(turn.seat, action, how))
+        if due in table.automatic():
+            await room.commit(table.draft_move(due.seat, action, how))
 
 
-def _beat(room: "Room", turn: Turn) -> float:
-    beat, share = beat_before(room, turn), _share(room)
+def _beat(room: "Room", due: Due) -> float:
+    beat, share = beat_before(room, due), _share(room)
     return beat if share is None else min(beat, share)
 
 
@@ -56,12 +56,12 @@ def _share(room: "Room") -> float | None:
     return room.hourglass.wait / ANSWERS if room.table.in_play().clock() else None
 
 
-async def _think(room: "Room", turn: Turn) -> tuple[int, str]:
-    state, options = room.table.in_play(), room.table.options(turn.seat)
-    how = "stand_in" if turn.place.away else "bot"
+async def _think(room: "Room", due: Due) -> tuple[int, str]:
+    state, options = room.table.in_play(), room.table.options(due.seat)
+    how = "stand_in" if due.chair.away else "bot"
     if len(options) == 1:
         return options[0], how
-    level = turn.place.level or "seedling"
+    level = due.chair.level or "seedling"
     host = room.table.row.host  # however many tables they opened, these wait in one line
-    thought = await room.house.thinkers.choose(level, state, turn.seat, _share(room), host)
+    thought = await room.house.thinkers.choose(level, state, due.seat, _share(room), host)
     return thought.action, "safe" if thought.safe else how

@@ -4,25 +4,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bosquet import Refusal
+from bosquet.house.chairs import Chair
 from bosquet.house.messages import Guest
-from bosquet.house.places import Place
 
 if TYPE_CHECKING:
     from bosquet.house.room import Room
 
 
-def all_wish_to_stop(places: Sequence[Place], wishing: set[int]) -> bool:
+def all_wish_to_stop(chairs: Sequence[Chair], wishing: set[int]) -> bool:
     """Bots are not asked, nor those for whom one plays. People on one sofa speak with one voice."""
     return bool(wishing) and all(
-        place.bot or place.guest is None or seat in wishing for seat, place in enumerate(places)
+        chair.bot or chair.guest is None or seat in wishing for seat, chair in enumerate(chairs)
     )
 
 
 async def give_up(room: "Room", guest: Guest, seat: int) -> None:
     async with room.lock:
         room.must_play()
-        place = room.table.own_place(seat, guest.id)
-        await room.settle(seat, "gave_up", seat, place.left_to_a_bot("gave_up"))
+        chair = room.table.own_chair(seat, guest.id)
+        await room.settle(seat, "gave_up", seat, chair.left_to_a_bot("gave_up"))
 
 
 async def wish_to_stop(room: "Room", guest: Guest, wish: bool) -> None:

@@ -17,10 +17,10 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 import bosquet
 from bosquet import Refusal
 from bosquet.house.campaign import sequel_of, trail, trail_after
+from bosquet.house.chairs import again, wished
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
-from bosquet.house.places import again, wished
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, hiding, revoking
@@ -72,8 +72,10 @@ class House:
         self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
+        """Whatever is being opened is opened first: nothing begins behind its back."""
         for chore in self.chores:
             chore.cancel()
+        await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinkers.close()
@@ -99,12 +101,12 @@ class House:
             raise Refusal("refuse.no_such_game", {})
         self._may_open(guest, address)
         options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
-        places = [wished(seat, guest) for seat in wish.seats]
-        start = wish.start and not any(place.open for place in places)
+        chairs = [wished(seat, guest) for seat in wish.seats]
+        start = wish.start and not any(chair.open for chair in chairs)
         row = _new_row(wish.game, options, guest.id, start, self.luck.seed(), wish.patience)
         self._opens(guest, address)
-        await self._write(*adding_table(row, places))
-        return self._enter(Table(row, places))
+        await self._write(*adding_table(row, chairs))
+        return self._enter(Table(row, chairs))
 
     async def open_again(self, table: Table, guest: Guest, address: str) -> str:
         """A new table for the same people; it starts at once if nobody else has to come.
@@ -113,15 +115,15 @@ class House:
         """
         self._may_open(guest, address)
         self._opens(guest, address)
-        places = [again(place, guest) for place in table.places]
-        alone = all(place.kind == "bot" or place.guest == guest.id for place in places)
+        chairs = [again(chair, guest) for chair in table.chairs]
+        alone = all(chair.kind == "bot" or chair.guest == guest.id for chair in chairs)
         old, options = table.row, sequel_of(table)
         row = _new_row(old.game, options or old.options, guest.id, alone, self.luck.seed(), old.patience)
         if options is not None:
             row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
-        await self._write(*adding_table(row, places), changing_table(linked))
-        self._enter(Table(row, places))
+        await self._write(*adding_table(row, chairs), changing_table(linked))
+        self._enter(Table(row, chairs))
         return row.id
 
     async def lines_of(self, guest: Guest) -> list[TableLine]:
@@ -298,8 +300,8 @@ def line_of(table: Table, guest: Guest, hidden: bool = False) -> TableLine:
         id=table.id,
         game=table.row.game,
         status=table.row.status,  # type: ignore[arg-type]
-        names=[place.name for place in table.places],
-        mine=[seat for seat, place in enumerate(table.places) if place.guest == guest.id],
+        names=[chair.name for chair in table.chairs],
+        mine=[seat for seat, chair in enumerate(table.chairs) if chair.guest == guest.id],
         your_turn=table.playing and any(seat in playing for seat in table.actors()),
         updated=table.updated,
         result=table.result,

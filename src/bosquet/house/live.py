@@ -250,7 +250,7 @@ class Connection:
                 await room.rematch(guest, self.address)
 
     def _explain(self, seat: int, action: str) -> None:
-        self.room.table.own_place(seat, self.guest.id)
+        self.room.table.own_chair(seat, self.guest.id)
         reason, clause = None, None
         try:
             self.room.table.check(seat, action)
@@ -260,7 +260,7 @@ class Connection:
 
     def _turn(self, seat: int | None) -> None:
         if seat is not None:
-            self.room.table.own_place(seat, self.guest.id)
+            self.room.table.own_chair(seat, self.guest.id)
         self.turn_to(seat)
         self.see_position(fresh=True)
 

@@ -13,7 +13,7 @@ def file_of(table: Table) -> dict[str, Any]:
     """A table's record for anybody. What was dealt and chosen may be secret until the game is over."""
     record = table.record().data()
     record["table"] = table.id
-    record["names"] = [place.name for place in table.places]
+    record["names"] = [chair.name for chair in table.chairs]
     record["commitment"] = table.row.commitment
     record["people"] = [said(note) for note in table.notes]
     if table.over:

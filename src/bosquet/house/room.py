@@ -11,17 +11,17 @@ import msgspec
 
 from bosquet import Refusal
 from bosquet.house.absence import Absences, welcome
+from bosquet.house.chairs import Chair, wished
 from bosquet.house.driver import drive
 from bosquet.house.ending import all_wish_to_stop
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
 from bosquet.house.messages import Clock, Guest, Name, PaceName, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.notes import note_row
-from bosquet.house.places import Place, wished
 from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
-from bosquet.house.table import Draft, Table, Turn
+from bosquet.house.table import Draft, Due, Table
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
@@ -60,36 +60,36 @@ class Room:
 
     async def sit(self, guest: Guest, seat: int, name: Name | None) -> None:
         async with self.lock:
-            place = self.table.place(seat)
+            chair = self.table.chair(seat)
             called = tidy(name) if name else guest.name
-            if place.away and place.guest == guest.id and self.table.playing:
-                if place.absence == "gave_up":
+            if chair.away and chair.guest == guest.id and self.table.playing:
+                if chair.absence == "gave_up":
                     raise Refusal("refuse.gave_up", {})
-                back = msgspec.structs.replace(place.back(), name=called or place.name)
+                back = msgspec.structs.replace(chair.back(), name=called or chair.name)
                 await self.settle(seat, "returned", seat, back)
                 return
             self._must_wait()
-            if not place.open:
+            if not chair.open:
                 raise Refusal("refuse.seat_taken", {"seat": seat})
             if self.table.seats_of(guest.id):
                 raise Refusal("refuse.already_seated", {})
-            await self._reseat(seat, Place("link", guest.id, called))
+            await self._reseat(seat, Chair("link", guest.id, called))
 
     async def stand(self, guest: Guest, seat: int) -> None:
         async with self.lock:
-            place = self.table.own_place(seat, guest.id)
+            chair = self.table.own_chair(seat, guest.id)
             if self.table.over:
                 raise Refusal("refuse.over", {})
             if self.table.playing:
-                await self.settle(seat, "stood", seat, place.left_to_a_bot("stood"))
+                await self.settle(seat, "stood", seat, chair.left_to_a_bot("stood"))
             else:
-                await self._reseat(seat, Place("link"))
+                await self._reseat(seat, Chair("link"))
 
     async def reseat(self, guest: Guest, wish: Reseat) -> None:
         async with self.lock:
             self._must_host(guest)
             self._must_wait()
-            self.table.place(wish.seat)
+            self.table.chair(wish.seat)
             await self._reseat(wish.seat, wished(SeatWish(wish.kind, wish.level, wish.name), guest))
 
     async def start(self, guest: Guest) -> None:
@@ -103,14 +103,14 @@ class Room:
     async def come(self, guest: Guest) -> None:
         """Whoever comes finds their seat again. With the last who was kept one, another game starts."""
         await welcome(self, guest)
-        if self.table.row.status != "waiting" or not any(place.kept for place in self.table.places):
+        if self.table.row.status != "waiting" or not any(chair.kept for chair in self.table.chairs):
             return
         async with self.lock:
             if self.table.row.status != "waiting":
                 return
-            mine = [seat for seat, place in enumerate(self.table.places) if place.kept_for(guest.id)]
+            mine = [seat for seat, chair in enumerate(self.table.chairs) if chair.kept_for(guest.id)]
             for seat in mine:
-                await self._reseat(seat, self.table.places[seat].back())
+                await self._reseat(seat, self.table.chairs[seat].back())
             if mine and self.table.full:
                 await self._start()
 
@@ -126,7 +126,7 @@ class Room:
     async def play(self, guest: Guest, seat: int, step: int, path: Sequence[str], ticket: str) -> int:
         """The step at which the last move is on disk; the same for a ticket that was accepted before."""
         async with self.lock:
-            self.table.own_place(seat, guest.id)
+            self.table.own_chair(seat, guest.id)
             known = self.table.known(seat, ticket)
             if known is not None:
                 return known
@@ -136,13 +136,13 @@ class Room:
 
     def attempt(self, guest: Guest, wish: Try) -> Tried:
         """What would come of a path. Nothing is changed, so nobody has to wait."""
-        self.table.own_place(wish.seat, guest.id)
+        self.table.own_chair(wish.seat, guest.id)
         self.table.expect(wish.seat, wish.step)
         return tried(self.table, wish)
 
     async def take_back(self, guest: Guest, seat: int, step: int, ticket: str) -> int:
         async with self.lock:
-            self.table.own_place(seat, guest.id)
+            self.table.own_chair(seat, guest.id)
             known = self.table.known(seat, ticket)
             if known is not None:
                 return known
@@ -170,27 +170,27 @@ class Room:
         self.go_on()
         return draft.row.step
 
-    async def settle(self, seat: int, kind: str, about: int, place: Place | None = None) -> None:
-        """What somebody does around the game, with the place it changes. The caller holds the lock.
+    async def settle(self, seat: int, kind: str, about: int, chair: Chair | None = None) -> None:
+        """What somebody does around the game, with the chair it changes. The caller holds the lock.
 
         Once all who still play wish to stop, the game is over.
         """
         table, now, statements = self.table, time.time(), []
         sand = self.hourglass.left if self.hourglass.glass else None
         rows = [note_row(table.step, seat, kind, about, now, sand)]
-        places = list(table.places)
-        if place is not None:
-            places[about] = place
-            statements.append(changing_seat(table.id, about, place))
+        chairs = list(table.chairs)
+        if chair is not None:
+            chairs[about] = chair
+            statements.append(changing_seat(table.id, about, chair))
         row = table.row
-        if all_wish_to_stop(places, table.wishing(seat, kind)):
+        if all_wish_to_stop(chairs, table.wishing(seat, kind)):
             rows.append(note_row(table.step + 1, seat, "stopped", seat, now, sand))
             row = msgspec.structs.replace(row, status="stopped", updated=now)
             statements.append(changing_table(row))
         await self._write(*statements, *(adding_move(table.id, each) for each in rows))
         table.row = row
-        if place is not None:
-            table.places[about] = place
+        if chair is not None:
+            table.chairs[about] = chair
         for each in rows:
             table.take_note(each)
         self._seats_changed()
@@ -206,7 +206,7 @@ class Room:
             row = self.table.row
             if not self.table.over:
                 raise Refusal("refuse.not_over", {})
-            if not any(place.guest == guest.id for place in self.table.places):
+            if not any(chair.guest == guest.id for chair in self.table.chairs):
                 raise Refusal("refuse.not_your_seat", {})
             if row.rematch is None:
                 id = await self.house.open_again(self.table, guest, address)
@@ -271,9 +271,9 @@ class Room:
         if (self.driver is None or self.driver.done()) and self.due():
             self.driver = asyncio.create_task(drive(self))
 
-    def due(self) -> list[Turn]:
+    def due(self) -> list[Due]:
         """What the house has to answer now. A table of bots alone plays only while somebody looks."""
-        alone = not self.watchers and all(place.bot for place in self.table.places)
+        alone = not self.watchers and all(chair.bot for chair in self.table.chairs)
         return [] if alone else self.table.automatic()
 
     def wake(self) -> None:
@@ -329,7 +329,7 @@ class Room:
         """The sand falls while at least one of the players is there, and for absent ones too."""
         state = self.table.state
         there = self.present
-        played = any(place.guest in there and not place.away for place in self.table.places)
+        played = any(chair.guest in there and not chair.away for chair in self.table.chairs)
         self.hourglass.run(state is not None and self.table.playing and state.clock() > 0 and played)
         if self.hourglass.running and (self.timekeeper is None or self.timekeeper.done()):
             self.timekeeper = asyncio.create_task(keep_time(self))
@@ -350,9 +350,9 @@ class Room:
         for watcher in list(watchers):
             watcher.see_position()
 
-    async def _reseat(self, seat: int, place: Place) -> None:
-        await self._write(changing_seat(self.table.id, seat, place))
-        self.table.places[seat] = place
+    async def _reseat(self, seat: int, chair: Chair) -> None:
+        await self._write(changing_seat(self.table.id, seat, chair))
+        self.table.chairs[seat] = chair
         self._seats_changed()
 
     def _seats_changed(self) -> None:

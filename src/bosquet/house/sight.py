@@ -132,7 +132,7 @@ def news(table: Table, face: int | None, first: int) -> list[LogLine]:
 
 def table_state(table: Table, guest: str, present: set[str], absences: "Absences", now: float) -> TableState:
     row = table.row
-    seated = {place.guest for place in table.places if not place.away}
+    seated = {chair.guest for chair in table.chairs if not chair.away}
     return TableState(
         seq=0,
         id=row.id,
@@ -144,18 +144,18 @@ def table_state(table: Table, guest: str, present: set[str], absences: "Absences
         seats=[
             SeatState(
                 seat=seat,
-                kind="bot" if place.bot and row.status != "waiting" else place.kind,
-                name=place.name,
-                level=place.level,
-                present=place.guest is not None and not place.away and place.guest in present,
-                yours=place.guest == guest,
-                free=place.open and row.status == "waiting",
-                absence=place.absence if row.status != "waiting" else None,
+                kind="bot" if chair.bot and row.status != "waiting" else chair.kind,
+                name=chair.name,
+                level=chair.level,
+                present=chair.guest is not None and not chair.away and chair.guest in present,
+                yours=chair.guest == guest,
+                free=chair.open and row.status == "waiting",
+                absence=chair.absence if row.status != "waiting" else None,
                 away_since=absences.since(seat),
                 bot_from=absences.bot_from(seat),
                 bot_now=absences.bot_now(seat, now),
             )
-            for seat, place in enumerate(table.places)
+            for seat, chair in enumerate(table.chairs)
         ],
         stopping=sorted(table.stopping) if table.playing else [],
         commitment=None if row.status == "waiting" else row.commitment,

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 import bosquet
 from bosquet import OVER, Game, Record, Refusal, State
+from bosquet.house.chairs import Chair
 from bosquet.house.messages import Note, Result
 from bosquet.house.notes import NOTE, note_of
 from bosquet.house.path import Trial, attempt, walk
-from bosquet.house.places import Place
 from bosquet.house.storage.archive import MoveRow, TableRow
 from bosquet.house.story import Line, Move, deal, retell, tell
 
@@ -35,12 +35,12 @@ class Draft(Struct, frozen=True):
         return self.state.actor() == OVER
 
 
-class Turn(Struct, frozen=True):
+class Due(Struct, frozen=True):
     """A question that the house answers: for a bot, or because there is a single answer."""
 
     seat: int
     asked: int  # since which step; another one is another question
-    place: Place
+    chair: Chair
 
 
 class NewerTable(Refusal):
@@ -48,9 +48,9 @@ class NewerTable(Refusal):
 
 
 class Table:
-    def __init__(self, row: TableRow, places: Sequence[Place], rows: Iterable[MoveRow] = ()) -> None:
+    def __init__(self, row: TableRow, chairs: Sequence[Chair], rows: Iterable[MoveRow] = ()) -> None:
         self.row = row
-        self.places = list(places)
+        self.chairs = list(chairs)
         self.game = _game_of(row)
         self.step = 0  # rows in the record: what the next move must name
         self.cuts: list[int] = []  # for every take-back, how many lines of the log it left as they were
@@ -95,21 +95,21 @@ class Table:
     @property
     def full(self) -> bool:
         """Before the start: whether everybody is there."""
-        return not any(place.open or place.kept for place in self.places)
+        return not any(chair.open or chair.kept for chair in self.chairs)
 
     def seats_of(self, guest: str) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.belongs_to(guest)]
 
-    def place(self, seat: int) -> Place:
-        if not 0 <= seat < len(self.places):
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
             raise Refusal("refuse.no_such_seat", {"number": seat})
-        return self.places[seat]
+        return self.chairs[seat]
 
-    def own_place(self, seat: int, guest: str) -> Place:
-        place = self.place(seat)
-        if not place.belongs_to(guest):
+    def own_chair(self, seat: int, guest: str) -> Chair:
+        chair = self.chair(seat)
+        if not chair.belongs_to(guest):
             raise Refusal("refuse.not_your_seat", {"seat": seat})
-        return place
+        return chair
 
     # --- how far ----------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Table:
         told = [(line.seat, line.action) for line in self.lines[1:]]
         return Record(
             self.game,
-            len(self.places),
+            len(self.chairs),
             bytes.fromhex(self.row.seed),
             self.row.options,
             [(seat, action) for seat, action in told[:moves] if seat is not None and action is not None],
@@ -186,7 +186,7 @@ class Table:
     def options(self, seat: int) -> list[int]:
         """The legal answers of a seat that decides. A bot is never shown its question."""
         if seat not in self._options:
-            bot = self.places[seat].bot and seat not in self._decisions
+            bot = self.chairs[seat].bot and seat not in self._decisions
             self._options[seat] = (
                 self.in_play().options(seat)
                 if bot
@@ -194,13 +194,13 @@ class Table:
             )
         return self._options[seat]
 
-    def automatic(self) -> list[Turn]:
+    def automatic(self) -> list[Due]:
         """What the house is asked now: several where several choose at once."""
         if self.state is None or not self.playing:
             return []
-        bots = [seat for seat in self.state.actors() if self.places[seat].bot]
+        bots = [seat for seat in self.state.actors() if self.chairs[seat].bot]
         forced = [] if bots else [seat for seat in self.state.actors() if self._answered(seat)]
-        return [Turn(seat, self.asked[seat], self.places[seat]) for seat in bots or forced]
+        return [Due(seat, self.asked[seat], self.chairs[seat]) for seat in bots or forced]
 
     def _answered(self, seat: int) -> bool:
         """Whether the house gives a person's only answer: where nobody can learn that it was the only one.
@@ -210,7 +210,7 @@ class Table:
         """
         if len(self.options(seat)) > 1:
             return False
-        alone = all(place.bot for other, place in enumerate(self.places) if other != seat)
+        alone = all(chair.bot for other, chair in enumerate(self.chairs) if other != seat)
         return alone or self.in_play().evident(seat)
 
     def undoable(self, seat: int) -> int | None:
@@ -332,8 +332,8 @@ class Table:
         """Seats whose people wish to stop once `seat` has done this: people on one sofa do so together."""
         if kind == "go_on":
             return set()
-        whose = self.places[seat].guest if kind == "stop" else None
-        own = {other for other, place in enumerate(self.places) if whose and place.guest == whose}
+        whose = self.chairs[seat].guest if kind == "stop" else None
+        own = {other for other, chair in enumerate(self.chairs) if whose and chair.guest == whose}
         return self.stopping | own
 
     def take_note(self, row: MoveRow) -> None:
@@ -362,11 +362,11 @@ class Table:
         self.stopping = self.wishing(note.seat, note.kind)
 
     def _dealt(self) -> State:
-        return self.game.new(len(self.places), bytes.fromhex(self.row.seed), self.row.options)
+        return self.game.new(len(self.chairs), bytes.fromhex(self.row.seed), self.row.options)
 
     def _deal(self) -> tuple[State, Line]:
         row = self.row
-        return deal(self.game, len(self.places), bytes.fromhex(row.seed), row.options, row.updated)
+        return deal(self.game, len(self.chairs), bytes.fromhex(row.seed), row.options, row.updated)
 
     def _open(self, rows: Iterable[MoveRow]) -> None:
         standing: list[Move] = []

@@ -1,4 +1,4 @@
-"""Who is next where many wait for a few places: payers take turns, however much each of them asks for."""
+"""Who is next where many wait for a few desks: payers take turns, however much each of them asks for."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,25 +7,25 @@ Waiting = deque[asyncio.Future[int]]
 
 
 class Turns:
-    """So many places, handed out by number."""
+    """So many desks, handed out by number."""
 
-    def __init__(self, places: int) -> None:
-        self.free = list(reversed(range(places)))
+    def __init__(self, desks: int) -> None:
+        self.free = list(reversed(range(desks)))
         self.queues: OrderedDict[str, Waiting] = OrderedDict()  # the payer whose turn is next stands first
         self.waiting = 0
 
     async def wait(self, payer: str) -> int:
-        """The number of a place; `leave` it afterwards."""
+        """The number of a desk; `leave` it afterwards."""
         if self.free:
             return self.free.pop()
-        place: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.queues.setdefault(payer, deque()).append(place)
+        desk: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.queues.setdefault(payer, deque()).append(desk)
         self.waiting += 1
         try:
-            return await place
+            return await desk
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # it had just been given one
-                self.leave(place.result())
+            if desk.done() and not desk.cancelled():  # it had just been given one
+                self.leave(desk.result())
             raise
         finally:
             self.waiting -= 1

@@ -21,8 +21,8 @@ from sqlalchemy import (
     update,
 )
 
+from bosquet.house.chairs import Chair
 from bosquet.house.messages import Part, Result, TableLine
-from bosquet.house.places import Place
 from bosquet.house.storage.rows import hidden, moves, revoked, seats, tables
 from bosquet.house.storage.writer import Statement
 
@@ -89,10 +89,10 @@ _hide = insert(hidden)
 _show = delete(hidden).where(hidden.c.table_id == bindparam("which"), hidden.c.guest == bindparam("whose"))
 
 
-def adding_table(row: TableRow, places: Iterable[Place]) -> list[Statement]:
+def adding_table(row: TableRow, chairs: Iterable[Chair]) -> list[Statement]:
     statements: list[Statement] = [(_add_table, _fields(row))]
     statements += [
-        (_add_seat, {"table_id": row.id, "seat": seat, **_fields(place)}) for seat, place in enumerate(places)
+        (_add_seat, {"table_id": row.id, "seat": seat, **_fields(chair)}) for seat, chair in enumerate(chairs)
     ]
     return statements
 
@@ -120,8 +120,8 @@ def seeing(id: str, guest: str, seen: float | None) -> Statement:
     return _see, {"which": id, "whose": guest, "when": seen}
 
 
-def changing_seat(id: str, seat: int, place: Place) -> Statement:
-    values = {f"new_{name}": value for name, value in _fields(place).items() if name != "seen"}
+def changing_seat(id: str, seat: int, chair: Chair) -> Statement:
+    values = {f"new_{name}": value for name, value in _fields(chair).items() if name != "seen"}
     return _change_seat, {"which": id, "number": seat, **values}
 
 
@@ -139,7 +139,7 @@ class Archive:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def read(self, id: str) -> tuple[TableRow, list[Place], list[MoveRow]] | None:
+    def read(self, id: str) -> tuple[TableRow, list[Chair], list[MoveRow]] | None:
         with self.engine.connect() as connection:
             found = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
             if found is None:
@@ -148,7 +148,7 @@ class Archive:
             played = select(moves).where(moves.c.table_id == id).order_by(moves.c.step)
             return (
                 TableRow(**found),
-                [Place(**_fields_of(row, Place)) for row in connection.execute(sitting).mappings()],
+                [Chair(**_fields_of(row, Chair)) for row in connection.execute(sitting).mappings()],
                 [MoveRow(**_fields_of(row, MoveRow)) for row in connection.execute(played).mappings()],
             )
 

@@ -1,4 +1,4 @@
-"""A place at a table: who sits there, or which bot."""
+"""A chair at a table: who sits there, or which bot."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from bosquet.house.messages import Absence, Guest, Level, SeatKind, SeatWish
 STAND_IN: Final[Level] = "sapling"  # plays for somebody who is away
 
 
-class Place(Struct, frozen=True):
+class Chair(Struct, frozen=True):
     kind: SeatKind
     guest: str | None = None  # whose seat it is; stays while a bot plays it for somebody who left
     name: str | None = None
@@ -33,12 +33,12 @@ class Place(Struct, frozen=True):
         """Waits for somebody who has the link."""
         return self.kind == "link" and self.guest is None
 
-    def back(self) -> "Place":
+    def back(self) -> "Chair":
         """Its person plays again."""
         level = None if self.away else self.level
         return msgspec.structs.replace(self, absence=None, level=level, seen=None)
 
-    def left_to_a_bot(self, why: Absence) -> "Place":
+    def left_to_a_bot(self, why: Absence) -> "Chair":
         return msgspec.structs.replace(self, absence=why, level=STAND_IN)
 
     @property
@@ -53,18 +53,18 @@ class Place(Struct, frozen=True):
         return self.guest == guest and not self.away
 
 
-def again(place: Place, guest: Guest) -> Place:
-    """A place at the next table. A seat is kept for everybody else, who may come or not."""
-    if place.guest is None or place.guest == guest.id:
-        return place.back()
-    return Place("link", place.guest, place.name, absence="absent")
+def again(chair: Chair, guest: Guest) -> Chair:
+    """A chair at the next table. A seat is kept for everybody else, who may come or not."""
+    if chair.guest is None or chair.guest == guest.id:
+        return chair.back()
+    return Chair("link", chair.guest, chair.name, absence="absent")
 
 
-def wished(wish: SeatWish, host: Guest) -> Place:
-    """The place that a host asks for."""
+def wished(wish: SeatWish, host: Guest) -> Chair:
+    """The chair that a host asks for."""
     name = tidy(wish.name) if wish.name else None
     if wish.kind == "bot":
-        return Place("bot", None, name, wish.level or STAND_IN)
+        return Chair("bot", None, name, wish.level or STAND_IN)
     if wish.kind == "link":
-        return Place("link")
-    return Place(wish.kind, host.id, name or (host.name if wish.kind == "me" else None))
+        return Chair("link")
+    return Chair(wish.kind, host.id, name or (host.name if wish.kind == "me" else None))
