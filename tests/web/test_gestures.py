@@ -57,12 +57,11 @@ def test_the_neighbour_of_a_risen_card_is_where_it_was(id: str, browser: Browser
     showcase = Showcase(browser, PACKAGED_SITE, touch=False, language="en")
     showcase.resize(1280, 720)
     showcase.show(game, fullest)
-    cards = showcase.page.locator(HAND)
-    strips = [cards.nth(i).bounding_box() for i in range(cards.count())]
-    names = [cards.nth(i).get_attribute("data-place") for i in range(cards.count())]
-    steps = [
-        (strip["x"] + 9, strip["y"] + 40, name) for strip, name in zip(strips, names, strict=True) if strip
-    ]
+    steps = []
+    for card in showcase.page.locator(HAND).all():
+        strip = card.bounding_box()
+        assert strip
+        steps.append((strip["x"] + 9, strip["y"] + 40, card.get_attribute("data-place")))
     for x, y, name in [*steps, *reversed(steps)]:
         showcase.page.mouse.move(x, y)
         assert under(showcase.page, x, y) == name
@@ -77,7 +76,8 @@ def test_a_press_beside_a_risen_card_takes_its_neighbour(visit: Visit) -> None:
     first, second = me.lit.nth(3), me.lit.nth(4)
     [here, there] = [one.bounding_box() for one in (first, second)]
     place = str(second.get_attribute("data-place"))
-    assert here and there
+    assert here
+    assert there
     assert there["x"] - here["x"] < here["width"] * 0.75, "they must lie over one another"
     me.page.mouse.move(here["x"] + 12, here["y"] + 40)
     expect(me.page.locator(".hint")).to_be_visible()
