@@ -38,6 +38,14 @@ class House:
         self.address = line.split()[-1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes in which its bots think, the oldest first."""
+        if self.process is None:
+            return []
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(child) for child in children.split()]
+
     def kill(self) -> None:
         """kill -9: no goodbye, no tidying up."""
         self._end(signal.SIGKILL)
