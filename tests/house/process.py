@@ -13,13 +13,21 @@ ROOT = Path(__file__).parents[2]
 class House:
     """Starts at once; `address` is where it listens. Errors go to `house.log` in its folder."""
 
-    def __init__(self, data: Path, *options: str, site: Path | None = None, real: bool = False) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        site: Path | None = None,
+        real: bool = False,
+        program: list[str] | None = None,
+        port: int = 0,
+    ) -> None:
         self.data = data
         self.options = options
-        self.real = real
+        self.program = program or (["bosquet.cli"] if real else ["tests.house.fixed", str(current_file())])
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "house.log"
-        self.port = 0
+        self.port = port
         self.prelude: list[str] = []  # a command that starts it
         self.process: subprocess.Popen[str] | None = None
         self.site = site or small_site(data / "site")
@@ -27,8 +35,7 @@ class House:
 
     def start(self) -> None:
         """At the second time on the same address."""
-        program = ["bosquet.cli"] if self.real else ["tests.house.fixed", str(current_file())]
-        command = [*self.prelude, sys.executable, "-m", *program, "serve", "--port", str(self.port)]
+        command = [*self.prelude, sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--site", str(self.site), *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
