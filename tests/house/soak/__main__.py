@@ -58,7 +58,8 @@ class Watch:
             f" house {found.memory:5.1f} MB, {found.files:3} files, {found.threads:2} threads,"
             f" {(used - self.used) / passed:.2f} processors; bots"
             f" {[round(each.memory) for each in workers]} MB; people {(own - self.own) / passed:.2f} of one;"
-            f" longest still {evening.longest_still:4.1f} s; load {os.getloadavg()[0]:.1f}",
+            f" longest still {evening.longest_still:4.1f} s; told to come back {evening.busy};"
+            f" load {os.getloadavg()[0]:.1f}",
             flush=True,
         )
         self.told, self.used, self.own, evening.longest_still = now, used, own, 0.0
@@ -113,7 +114,10 @@ def main() -> None:
         finally:
             house.kill()
     happened = ", ".join(f"{kind} {count}" for kind, count in evening.happened.items())
-    print(f"what happened: {happened}; {evening.stale} answers came too late")
+    print(
+        f"what happened: {happened}; {evening.stale} answers came too late,"
+        f" {evening.busy} times somebody was told to come back"
+    )
     print(f"{evening.moves} moves acknowledged, {len(evening.finished)} games over and proven")
     print(f"{len(evening.faults)} faults" if evening.faults else "nothing stalled, nothing lost, all level")
     sys.exit(1 if evening.faults else 0)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 RESET = struct.pack("ii", 1, 0)  # SO_LINGER: nothing that still waits is sent
 SYNCS = 25  # that a browser asks for and does not read; they cost five each
+PASSING = ("refuse.not_saved", "refuse.broken")  # a commit took longer than people are let wait
 UNWELCOME = (4003, 4004, 4008)  # codes with which the house sends somebody away for good
 
 
@@ -181,6 +182,9 @@ class Player:
     def _refused(self, line: ClientConnection, answer: Heard) -> None:
         """The house may have given the only answer, or a bot moved before a take-back, at the same moment."""
         key = answer.reason.key if answer.reason else ""
+        if key in PASSING:  # the house sends everybody away and for a new line
+            self.sitting.evening.busy += 1
+            return
         if self.pending is not None and answer.ticket == self.pending["ticket"]:
             stale = key in ("refuse.stale", "refuse.nothing_to_take_back", "refuse.over")
             self.pending = None

@@ -81,6 +81,10 @@ class Sitting:
             except httpx.TransportError:
                 await asyncio.sleep(0.3)
                 continue
+            if answer.status_code == 503:  # the database did not answer in time
+                evening.busy += 1
+                await asyncio.sleep(0.3)
+                continue
             if answer.status_code >= 300:
                 evening.fault(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
                 await asyncio.sleep(5)
