@@ -69,7 +69,8 @@ class House:
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
         self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
-        self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self.resuming = asyncio.create_task(self._resume())
+        self.chores = [self.resuming, asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
         for chore in self.chores:
@@ -178,7 +179,7 @@ class House:
                 await writer.write(beat())
             except Exception as error:
                 reason = str(error)
-        return Health(reason is None, writer.committed, reason)
+        return Health(reason is None, writer.committed, reason, self.resuming.done())
 
     def keeps(self, room: Room) -> bool:
         """Whether this is the table's one room."""
