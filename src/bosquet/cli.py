@@ -1,4 +1,4 @@
-"""The command line: `bosquet serve`, `verify`, `backup` and `restore`."""
+"""The command line: `bosquet serve`, `verify`, `backup`, `restore`, `tables` and `drain`."""
 
 import argparse
 import os
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
+
+from bosquet.keeping import add_drain, add_tables
 
 if TYPE_CHECKING:
     from bosquet.house.luck import Luck
@@ -20,6 +22,8 @@ def main(arguments: Sequence[str] | None = None, luck: "Luck | None" = None) -> 
     _add_verify(commands.add_parser("verify", help="prove that a finished game was played by the rules"))
     _add_backup(commands.add_parser("backup", help="keep all games in one file, while the house may be open"))
     _add_restore(commands.add_parser("restore", help="put the games of such a file where there are none"))
+    add_tables(commands.add_parser("tables", help="list, close or export tables"), _add_where)
+    add_drain(commands.add_parser("drain", help="close an open house gently, before an upgrade"), _add_where)
     options = parser.parse_args(arguments)
     options.run(options)
 
@@ -32,6 +36,9 @@ def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     parser.add_argument("--sand", type=float, default=1, help=argparse.SUPPRESS)  # faster, for tests
     parser.add_argument("--heartbeat", type=float, default=5, help=argparse.SUPPRESS)  # seconds, for tests
     parser.add_argument("--patience", type=float, default=1, help=argparse.SUPPRESS)  # less, for tests
+    parser.add_argument(
+        "--sleep", type=float, default=7, metavar="DAYS", help="after which bots do not go on at a restart"
+    )
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a further address of it"
     )
@@ -82,6 +89,7 @@ def _serve(luck: "Luck | None", options: argparse.Namespace) -> None:
         sand=max(0.001, options.sand),
         patience=max(0.001, options.patience),
         heartbeat=max(0.1, options.heartbeat),
+        sleep=max(0.0, options.sleep) * 86400,
         origins=tuple(map(_origin, options.origin)),
         site=options.site or PACKAGED_SITE,
         limits=Limits(connections_per_address=max(1, options.connections_per_address)),

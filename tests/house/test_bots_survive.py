@@ -133,6 +133,43 @@ def test_nobody_waits_without_end_for_a_thought() -> None:
     asyncio.run(run())
 
 
+def test_no_thought_begins_or_stays_behind_a_house_that_closes() -> None:
+    """One is starting its process, another waits: both end, and no process stays."""
+
+    async def run() -> None:
+        thinkers = Thinkers(1, 20, FixedLuck())
+        thoughts = [asyncio.create_task(thinkers.choose("oak", STATE, SEAT)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert thinkers.turns.free == []
+        await thinkers.close()
+        assert [thought.safe for thought in await asyncio.gather(*thoughts)] == [True, True]
+        assert thinkers.processes == [None]
+        assert (await thinkers.choose("oak", STATE, SEAT)).safe
+        assert thinkers.processes == [None]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_opened_while_the_house_closes_leaves_nobody_thinking(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
+        first = InnerHouse(Settings(tmp_path, beat=600), engine, FixedLuck())
+        wish = NewTable("eternity", [SeatWish("me"), BOT, BOT], {"ages": [2, 0, 1]}, start=True)
+        id = (await first.create(ANN, wish, "here")).table.id
+        await first.close()
+        house = InnerHouse(Settings(tmp_path, beat=600), engine, FixedLuck())
+        opening = asyncio.create_task(house.room(id))
+        await asyncio.sleep(0)
+        await house.close()
+        driver = (await opening).driver
+        assert driver is not None
+        assert driver.done()
+        assert house.thinkers.processes == [None] * len(house.thinkers.processes)
+        engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_in_a_crowd_bots_think_for_a_shorter_time() -> None:
     """So that a hundred thoughts are through within the time that one has."""
 

@@ -4,16 +4,18 @@ import asyncio
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
+from litestar.response import Stream
 
 import bosquet
 from bosquet import Refusal
 from bosquet.bots import LEVELS
-from bosquet.house.guests import tidy
+from bosquet.house.guests import LINKS, Signer, new_guest, tidy
 from bosquet.house.house import House, line_of
 from bosquet.house.messages import (
     UNREADABLE,
+    Become,
     GameInfo,
     Guest,
     Health,
@@ -21,6 +23,7 @@ from bosquet.house.messages import (
     Level,
     LevelInfo,
     Lobby,
+    MyLink,
     NewTable,
     OptionInfo,
     Proof,
@@ -29,8 +32,9 @@ from bosquet.house.messages import (
     Story,
     TableLine,
 )
+from bosquet.house.mine import everything, forget
 from bosquet.house.network import link_origin
-from bosquet.house.picture import drawn
+from bosquet.house.picture import drawn, drawn_once
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
@@ -53,6 +57,7 @@ async def lobby(request: AnyRequest, house: House, guest: Guest) -> Lobby:
         tables=await house.lines_of(guest),
         address=address,
         only_here=only_here,
+        closes_in=house.drain.minutes,
     )
 
 
@@ -75,6 +80,49 @@ async def revoke(request: AnyRequest, house: House, guest: Guest) -> Guest:
     await house.revoke(guest)
     request.state["sign_again"] = True
     return guest
+
+
+@post("/api/me/link", status_code=200)
+async def my_link(request: AnyRequest, house: House, guest: Guest, signer: Signer) -> MyLink:
+    """For somebody's other browser. The token stands behind `#`: browsers send that to nobody."""
+    address, _ = link_origin(str(request.base_url), house.settings)
+    link = f"{address}/me#{signer.sign(guest, LINKS)}"
+    return MyLink(link, await asyncio.to_thread(drawn_once, link))
+
+
+@post("/api/me/link/whose", status_code=200)
+async def whose_link(request: AnyRequest, signer: Signer) -> Guest:
+    return _of_link(signer, await _asked(request, Become))
+
+
+@post("/api/me/become", status_code=200)
+async def become(request: AnyRequest, signer: Signer) -> Guest:
+    """This browser is that guest from now on."""
+    guest = _of_link(signer, await _asked(request, Become))
+    request.state["guest"] = guest
+    return guest
+
+
+def _of_link(signer: Signer, wish: Become) -> Guest:
+    guest = signer.read(wish.token, LINKS)
+    if guest is None:
+        raise Refusal("refuse.bad_link", {})
+    return guest
+
+
+@get("/api/me/data")
+async def my_data(house: House, guest: Guest) -> Stream:
+    house.download(guest)
+    headers = {"content-disposition": 'attachment; filename="bosquet-mine.json"'}
+    return Stream(everything(house, guest), headers=headers, media_type="application/json")
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: AnyRequest, house: House, guest: Guest) -> Guest:
+    """Whoever asked is a stranger from now on."""
+    await forget(house, guest)
+    stranger = request.state["guest"] = new_guest()
+    return stranger
 
 
 @post("/api/tables", status_code=201)
@@ -182,4 +230,7 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-routes = (lobby, me, rename, revoke, new_table, hide, record, replay, story, proof, qr, health)
+routes = (
+    *(lobby, me, rename, revoke, my_link, whose_link, become, my_data, forget_me),
+    *(new_table, hide, record, replay, story, proof, qr, health),
+)

@@ -18,6 +18,7 @@ from bosquet.house import api
 from bosquet.house.door import Door, address_of
 from bosquet.house.guests import Signer, house_key
 from bosquet.house.house import House
+from bosquet.house.keeper import keepers_line
 from bosquet.house.live import live
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Problem, Words
@@ -35,6 +36,8 @@ STATUS = {
     "refuse.too_many_tables": 429,
     "refuse.too_fast": 429,
     "refuse.not_saved": 503,
+    "refuse.closing": 503,
+    "refuse.bad_link": 403,
     "refuse.broken": 503,
     "refuse.broken_table": 500,
 }
@@ -44,12 +47,14 @@ KEYS = {404: "refuse.no_such_page", 413: "refuse.too_big"}
 def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> Door:
     site = Site(settings.site)
     revoked = Archive(engine).revoked()
+    signer = Signer(house_key(settings.data), revoked)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
         house = app.state["house"] = House(settings, engine, luck, revoked)
         try:
-            yield
+            async with keepers_line(house):
+                yield
         finally:
             await house.close()
             await asyncio.to_thread(engine.dispose)
@@ -69,13 +74,14 @@ def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> 
             "house": Provide(_house, sync_to_thread=False),
             "guest": Provide(_guest, sync_to_thread=False),
             "address": Provide(address_of, sync_to_thread=False),
+            "signer": Provide(lambda: signer, sync_to_thread=False),
         },
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broke},
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=None,
         logging_config=None,
     )
-    return Door(app, Signer(house_key(settings.data), revoked), settings.origins, settings.limits)
+    return Door(app, signer, settings.origins, settings.limits)
 
 
 def _house(state: State) -> House:

@@ -1,4 +1,5 @@
-"""Games that end before their end: one gives up and a bot finishes, or all who play agree to stop."""
+"""Games that end before their end: one gives up and a bot finishes, all who play agree to stop, or the house
+closes the table."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ from bosquet.house.chairs import Chair
 from bosquet.house.messages import Guest
 
 if TYPE_CHECKING:
+    from bosquet.house.house import House
     from bosquet.house.room import Room
 
 
@@ -34,3 +36,16 @@ async def wish_to_stop(room: "Room", guest: Guest, wish: bool) -> None:
         said = set(mine) <= room.table.stopping if wish else not room.table.stopping
         if not said:
             await room.settle(mine[0], "stop" if wish else "go_on", mine[0])
+
+
+async def close_table(house: "House", id: str, spare_present: bool) -> bool:
+    """The keeper ends a game that nobody wins; whether there was one to end. What was played stays."""
+    room = house.rooms.get(id) or (await house.opening[id] if id in house.opening else None)
+    if room is None:
+        return await house.close_unopened(id)
+    async with room.lock:
+        if room.table.over or (spare_present and room.watchers):
+            return False
+        await room.settle(0, "closed", 0)
+    room.rest()
+    return True

@@ -1,4 +1,7 @@
-"""People without accounts: a signed cookie holds an id and a name, and the house keeps nothing."""
+"""People without accounts: a signed cookie holds an id and a name, and the house keeps nothing.
+
+So does the link by which somebody becomes the same guest in another browser.
+"""
 
 import hmac
 import os
@@ -20,6 +23,8 @@ from bosquet.house.storage.folder import NoFolder
 COOKIE: Final = "bosquet_guest"
 KEY_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600
+COOKIES: Final = b""  # what a signature is for: one for a cookie is none for a link, and the other way round
+LINKS: Final = b"link "
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # by their kind letters and signs, yet nothing is to be seen
 MOST_MARKS: Final = 2  # accents on one letter: more of them would reach into the lines above
 
@@ -33,7 +38,7 @@ class Signed(msgspec.Struct, array_like=True):
 
 
 class Signer:
-    """Reads and writes the cookie. Somebody else's id cannot be made up without the key.
+    """Reads and writes cookies, and the ends of links. Somebody else's id cannot be made up without the key.
 
     `revoked` says for a guest from when on cookies count: all that were signed earlier are nobody's.
     """
@@ -42,26 +47,30 @@ class Signer:
         self.key = key
         self.revoked = revoked
 
-    def sign(self, guest: Guest) -> str:
+    def sign(self, guest: Guest, purpose: bytes = COOKIES) -> str:
         body = msgspec.json.encode(Signed(guest.id, guest.name, time.time()))
-        return f"{_text(body)}.{_text(self._mark(body))}"
+        return f"{_text(body)}.{_text(self._mark(body, purpose))}"
 
-    def read(self, cookie: str | None) -> Guest | None:
+    def read(self, cookie: str | None, purpose: bytes = COOKIES) -> Guest | None:
         if not cookie or len(cookie) > 400:
             return None
         try:
             body, mark = (urlsafe_b64decode(part + "=" * (-len(part) % 4)) for part in cookie.split("."))
-            if not hmac.compare_digest(mark, self._mark(body)):
+            if not hmac.compare_digest(mark, self._mark(body, purpose)):
                 return None
             signed = msgspec.json.decode(body, type=Signed)
         except (ValueError, msgspec.MsgspecError):
             return None
-        if signed.at < self.revoked.get(signed.id, 0):
-            return None
-        return Guest(signed.id, signed.name)
+        before = max(self.revoked.get(signed.id, 0), self.revoked.get(forgotten(signed.id), 0))
+        return None if signed.at < before else Guest(signed.id, signed.name)
 
-    def _mark(self, body: bytes) -> bytes:
-        return hmac.digest(self.key, body, sha256)
+    def _mark(self, body: bytes, purpose: bytes) -> bytes:
+        return hmac.digest(self.key, purpose + body, sha256)
+
+
+def forgotten(guest: str) -> str:
+    """By what a guest who has left is still known, so that their cookies end: no id can be read in it."""
+    return sha256(b"forgotten " + guest.encode()).hexdigest()[:32]
 
 
 def new_guest() -> Guest:

@@ -18,12 +18,14 @@ import bosquet
 from bosquet import Refusal
 from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.chairs import again, wished
+from bosquet.house.draining import Drain
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, hiding, revoking
+from bosquet.house.storage.keeping import closing
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
@@ -62,6 +64,7 @@ class House:
         self.opened = time.time()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.drain = Drain(self)
         self.stopped: set[str] = set()  # tables in play that were given up after a failed write
         self.lines_by_guest = Crowd(limits.connections_per_guest)
         self.lines_by_address = Crowd(limits.connections_per_address)
@@ -69,12 +72,15 @@ class House:
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
         self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
+        self.downloads = Quota(limits.downloads_per_hour, 3600)
         self.resuming = asyncio.create_task(self._resume())
         self.chores = [self.resuming, asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
+        """Whatever is being opened is opened first: nothing begins behind its back."""
         for chore in self.chores:
             chore.cancel()
+        await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinkers.close()
@@ -98,13 +104,14 @@ class House:
     async def create(self, guest: Guest, wish: NewTable, address: str) -> Room:
         if wish.game not in bosquet.games():
             raise Refusal("refuse.no_such_game", {})
+        self.drain.must_stay_open()
         self._may_open(guest, address)
         options = bosquet.game(wish.game).setup(len(wish.seats), wish.options).options
         chairs = [wished(seat, guest) for seat in wish.seats]
         start = wish.start and not any(chair.open for chair in chairs)
         row = _new_row(wish.game, options, guest.id, start, self.luck.seed(), wish.patience)
         self._opens(guest, address)
-        await self._write(*adding_table(row, chairs))
+        await self.write(*adding_table(row, chairs))
         return self._enter(Table(row, chairs))
 
     async def open_again(self, table: Table, guest: Guest, address: str) -> str:
@@ -112,6 +119,7 @@ class House:
 
         In a campaign it is the next part, or another try.
         """
+        self.drain.must_stay_open()
         self._may_open(guest, address)
         self._opens(guest, address)
         chairs = [again(chair, guest) for chair in table.chairs]
@@ -121,14 +129,14 @@ class House:
         if options is not None:
             row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
-        await self._write(*adding_table(row, chairs), changing_table(linked))
+        await self.write(*adding_table(row, chairs), changing_table(linked))
         self._enter(Table(row, chairs))
         return row.id
 
     async def lines_of(self, guest: Guest) -> list[TableLine]:
         """The guest's tables, the newest first."""
         lines = []
-        for line in await self._ask(self.archive.tables_of, guest.id, LISTED):
+        for line in await self.ask(self.archive.tables_of, guest.id, LISTED):
             unknown = line.status == "over" and line.result is None  # it ended before results were kept
             if line.status == "playing" or unknown:  # only the game itself knows whose turn it is
                 with contextlib.suppress(Refusal):
@@ -141,18 +149,32 @@ class House:
 
     async def hide(self, guest: Guest, id: str, hide: bool) -> None:
         """Keep a table out of the guest's list, or not any more. It may even be one that does not open."""
-        if len(id) > LONGEST_ID or not await self._ask(self.archive.is_of, guest.id, id):
+        if len(id) > LONGEST_ID or not await self.ask(self.archive.is_of, guest.id, id):
             raise Refusal("refuse.no_table", {})
-        await self._write(*hiding(id, guest.id, hide))
+        await self.write(*hiding(id, guest.id, hide))
 
     async def revoke(self, guest: Guest) -> None:
         """From now on only cookies that are signed later are this guest's, also for pages that are open."""
         before = time.time()
-        await self._write(*revoking(guest.id, before))
+        await self.write(*revoking(guest.id, before))
         self.revoked[guest.id] = before
+        self.send_away(guest)
+
+    def send_away(self, guest: Guest) -> None:
+        """Pages that are open come back as whoever their cookie says now."""
         for room in self.rooms.values():
             for watcher in [each for each in room.watchers if each.guest.id == guest.id]:
                 watcher.drop()
+
+    async def close_unopened(self, id: str) -> bool:
+        """Close a table that is not in memory; whether there was a game to close."""
+        statements = await self.ask(closing, self.archive.engine, id, time.time())
+        if statements is None:
+            return False
+        await self.write(*statements)
+        if id in self.rooms:  # somebody came meanwhile
+            self.forget(self.rooms[id])
+        return True
 
     @contextlib.contextmanager
     def connected(self, guest: Guest, address: str) -> Iterator[bool]:
@@ -168,18 +190,29 @@ class House:
         self.reviews_by_guest.take(guest.id)
         self.reviews_by_address.take(address)
 
+    def download(self, guest: Guest) -> None:
+        """One more file of all that a guest has; or a Refusal."""
+        if not self.downloads.left(guest.id):
+            raise Refusal("refuse.too_fast", {})
+        self.downloads.take(guest.id)
+
     async def health(self) -> Health:
-        """Whether moves can be saved now: a commit a moment ago proves it, else one is tried."""
+        """Whether the house stays open and moves can be saved: a commit a moment ago proves it, else one is
+        tried."""
+        reason = self.drain.reason or await self._trouble()
+        return Health(reason is None, self.writer.committed, reason, self.resuming.done())
+
+    async def _trouble(self) -> str | None:
+        """Why nothing can be saved now."""
         writer = self.writer
-        reason = None
         if not writer.thread.is_alive():
-            reason = "the writer has ended"
-        elif writer.trouble is not None or not writer.sure or time.time() - writer.committed > RECENT:
+            return "the writer has ended"
+        if writer.trouble is not None or not writer.sure or time.time() - writer.committed > RECENT:
             try:
                 await writer.write(beat())
             except Exception as error:
-                reason = str(error)
-        return Health(reason is None, writer.committed, reason, self.resuming.done())
+                return str(error)
+        return None
 
     def keeps(self, room: Room) -> bool:
         """Whether this is the table's one room."""
@@ -208,13 +241,13 @@ class House:
         self.tables_by_guest.take(guest.id)
         self.tables_by_address.take(address)
 
-    async def _write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement) -> None:
         try:
             await self.writer.write(*statements)
         except Exception as error:
             raise Refusal("refuse.not_saved", {}) from error
 
-    async def _ask(self, question: Callable[..., Answer], *about: object) -> Answer:
+    async def ask(self, question: Callable[..., Answer], *about: object) -> Answer:
         """What the database says, in a thread; a Refusal if it does not in time."""
         try:
             async with asyncio.timeout(READING):
@@ -226,7 +259,7 @@ class House:
     async def _read(self, id: str) -> Room:
         if not self.writer.sure:  # something may be written yet that nobody was told of
             raise Refusal("refuse.broken", {})
-        table = await self._ask(self._rebuilt, id)
+        table = await self.ask(self._rebuilt, id)
         if table is None:
             raise Refusal("refuse.no_table", {})
         return self._enter(table)
@@ -251,8 +284,12 @@ class House:
         return room
 
     async def _resume(self) -> None:
-        """After a restart, tables where a bot is to move go on by themselves; the others rest on disk."""
-        for id in await asyncio.to_thread(self.archive.with_bots):
+        """After a restart, tables where a bot is to move go on by themselves; the others rest on disk.
+
+        So do those whose people have not come for long: they wake when somebody does.
+        """
+        lately = time.time() - self.settings.sleep
+        for id in await asyncio.to_thread(self.archive.with_bots, lately):
             begun = time.monotonic()
             try:
                 room = await self.room(id)

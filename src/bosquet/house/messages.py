@@ -238,8 +238,10 @@ class Note(Struct, frozen=True):
     """What somebody did around the game. Its place in the log is after `move`, or where that is gone now."""
 
     move: int  # moves that stood then
-    kind: Literal["took_back", "stand_in", "returned", "stood", "gave_up", "stop", "go_on", "stopped"]
-    seat: int  # who did it
+    kind: Literal[
+        "took_back", "stand_in", "returned", "stood", "gave_up", "stop", "go_on", "stopped", "closed"
+    ]
+    seat: int  # who did it; nobody where the house closed the table
     about: int  # whose seat it is about
     count: int  # moves taken back
     at: float
@@ -275,6 +277,7 @@ class TableState(Outbound, tag="table"):
     campaign: list[Part]  # the games that this one follows, the oldest first
     sequel: Literal["next", "again"] | None  # a rematch would be the campaign's next part, or another try
     watchers: int
+    closes_in: int | None = None  # minutes until the house closes for an upgrade
 
 
 class Position(Outbound, tag="position"):
@@ -359,6 +362,19 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class MyLink(Struct):
+    """POST /api/me/link: whoever opens this link in another browser can be me there."""
+
+    link: str
+    qr: str  # the same as a picture, an SVG
+
+
+class Become(Struct, forbid_unknown_fields=True):
+    """POST /api/me/link/whose, which changes nothing, and POST /api/me/become: the end of such a link."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
 class OptionInfo(Struct):
     """One option of a game: `kind` says how to offer it."""
 
@@ -394,6 +410,7 @@ class Lobby(Struct):
     tables: list["TableLine"]
     address: str  # how links to this house begin
     only_here: bool  # such a link works on this machine alone
+    closes_in: int | None  # minutes until the house closes for an upgrade
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -457,7 +474,7 @@ class Story(Struct):
 
 
 class Health(Struct):
-    """GET /healthz: whether moves can be saved; if not, why."""
+    """GET /healthz: whether to send people here: moves can be saved, and it stays open; if not, why."""
 
     ok: bool
     last_commit: float  # when something was last written; of a house that has just opened, when it opened

@@ -7,7 +7,12 @@ import segno
 
 @lru_cache(maxsize=512)
 def drawn(link: str) -> str:
-    """An SVG. Drawing takes some milliseconds: call it in a thread; who asks again gets the same."""
+    """As `drawn_once`; who asks again gets the same."""
+    return drawn_once(link)
+
+
+def drawn_once(link: str) -> str:
+    """An SVG. Drawing takes some milliseconds: call it in a thread. Nothing of it is kept."""
     code = segno.make(link, error="m")
     drawing = code.svg_inline(border=2, dark="#1d2b22", light="#ffffff", omitsize=True)
     return drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

@@ -28,5 +28,7 @@ def file_of(table: Table) -> dict[str, Any]:
 
 def said(note: Note) -> str:
     """What somebody did around the game, in the manner of a move: `after 12: 0 stand_in 2`."""
+    if note.kind == "closed":
+        return f"after {note.move}: the house closed the table"
     more = {"took_back": f" {note.count}", "stand_in": f" {note.about}"}.get(note.kind, "")
     return f"after {note.move}: {note.seat} {note.kind}{more}"

@@ -96,6 +96,7 @@ class Room:
         async with self.lock:
             self._must_host(guest)
             self._must_wait()
+            self.house.drain.must_stay_open()
             if not self.table.full:
                 raise Refusal("refuse.seats_open", {})
             await self._start()
@@ -106,7 +107,7 @@ class Room:
         if self.table.row.status != "waiting" or not any(chair.kept for chair in self.table.chairs):
             return
         async with self.lock:
-            if self.table.row.status != "waiting":
+            if self.table.row.status != "waiting" or self.house.drain.at is not None:
                 return
             mine = [seat for seat, chair in enumerate(self.table.chairs) if chair.kept_for(guest.id)]
             for seat in mine:
@@ -173,7 +174,7 @@ class Room:
     async def settle(self, seat: int, kind: str, about: int, chair: Chair | None = None) -> None:
         """What somebody does around the game, with the chair it changes. The caller holds the lock.
 
-        Once all who still play wish to stop, the game is over.
+        Once all who still play wish to stop, or the house closes the table, the game is over.
         """
         table, now, statements = self.table, time.time(), []
         sand = self.hourglass.left if self.hourglass.glass else None
@@ -183,11 +184,14 @@ class Room:
             chairs[about] = chair
             statements.append(changing_seat(table.id, about, chair))
         row = table.row
-        if all_wish_to_stop(chairs, table.wishing(seat, kind)):
+        if kind != "closed" and all_wish_to_stop(chairs, table.wishing(seat, kind)):
             rows.append(note_row(table.step + 1, seat, "stopped", seat, now, sand))
+        if rows[-1].action.startswith(("stopped", "closed")):
             row = msgspec.structs.replace(row, status="stopped", updated=now)
             statements.append(changing_table(row))
         await self._write(*statements, *(adding_move(table.id, each) for each in rows))
+        if table.state is None:
+            table.start(row)  # closed before it began: what would have been dealt may be seen
         table.row = row
         if chair is not None:
             table.chairs[about] = chair
@@ -263,7 +267,9 @@ class Room:
         """Everybody whose table state has changed is told."""
         now = time.time()
         for watcher in list(self.watchers):
-            watcher.see_table(table_state(self.table, watcher.guest.id, self.present, self.absences, now))
+            state = table_state(self.table, watcher.guest.id, self.present, self.absences, now)
+            state.closes_in = self.house.drain.minutes
+            watcher.see_table(state)
         self.absences.watch(now)
 
     def go_on(self) -> None:
@@ -274,7 +280,7 @@ class Room:
     def due(self) -> list[Due]:
         """What the house has to answer now. A table of bots alone plays only while somebody looks."""
         alone = not self.watchers and all(chair.bot for chair in self.table.chairs)
-        return [] if alone else self.table.automatic()
+        return [] if alone or self.house.drain.resting else self.table.automatic()
 
     def wake(self) -> None:
         """Go on with whatever should go on: something may have stopped it."""
@@ -296,8 +302,13 @@ class Room:
         """Nothing is to be done here: the next sweep may let it go, unless somebody comes."""
         self.touched = -math.inf
 
+    @property
+    def thinks(self) -> bool:
+        """Whether the house is about to answer here."""
+        return self.driver is not None and not self.driver.done()
+
     def idle(self, seconds: float) -> bool:
-        busy = self.watchers or self.lock.locked() or (self.driver is not None and not self.driver.done())
+        busy = self.watchers or self.lock.locked() or self.thinks
         return not busy and time.monotonic() - self.touched >= (
             min(seconds, ENTERING) if self.table.over else seconds
         )
@@ -330,7 +341,8 @@ class Room:
         state = self.table.state
         there = self.present
         played = any(chair.guest in there and not chair.away for chair in self.table.chairs)
-        self.hourglass.run(state is not None and self.table.playing and state.clock() > 0 and played)
+        timed = state is not None and self.table.playing and state.clock() > 0
+        self.hourglass.run(timed and played and not self.house.drain.resting)
         if self.hourglass.running and (self.timekeeper is None or self.timekeeper.done()):
             self.timekeeper = asyncio.create_task(keep_time(self))
 

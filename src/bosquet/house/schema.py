@@ -13,6 +13,8 @@ HTTP = (
     messages.NewTable,
     messages.Hide,
     messages.Rename,
+    messages.MyLink,
+    messages.Become,
     messages.Replay,
     messages.Story,
     messages.Proof,

@@ -25,6 +25,7 @@ class Limits:
     tables_per_hour_address: int = 600  # one address, which may be a whole school
     reviews_per_minute: int = 900  # moments of finished games, one guest …
     reviews_per_minute_address: int = 9000  # … and one address
+    downloads_per_hour: int = 10  # of all that a guest has here
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
     unread_bytes: int = 1024 * 1024  # that may wait for a slow reader before it is dropped
@@ -43,6 +44,7 @@ class Settings:
     patience: float = 1  # how fast people lose it with those who are away: only tests hurry
     heartbeat: float = 5  # seconds between signs of life on a line, and for an answer to each
     idle: float = 600  # seconds after which a table nobody looks at leaves memory
+    sleep: float = 7 * 86400  # seconds without anybody after which a restart lets a table sleep
     origins: tuple[
         str, ...
     ] = ()  # further origins that may talk to this house, such as https://grove.example

@@ -52,6 +52,7 @@ class Thinkers:
         self.luck = luck
         self.processes: list[Process | None] = [None] * count
         self.turns = Turns(count)
+        self.closed = False
 
     async def choose(
         self, level: str, state: State, seat: int, seconds: float | None = None, payer: str = ""
@@ -75,9 +76,15 @@ class Thinkers:
         return Thought(options[number % len(options)], safe=True)
 
     async def close(self) -> None:
-        for number, process in enumerate(self.processes):
+        """Once every desk has been left, no process is there or starts; who still waits is sent away."""
+        self.closed = True
+        for process in self.processes:
             if process is not None:
-                await self._end(number)
+                _kill(process)
+        desks = [await self.turns.wait("") for _ in self.processes]
+        for number in desks:
+            await self._end(number)
+            self.turns.leave(number)
 
     async def _ask(self, level: str, state: State, seat: int, seconds: float | None, payer: str) -> Answer:
         number = await self.turns.wait(payer)
@@ -111,17 +118,27 @@ class Thinkers:
             ) as error:  # uvloop says RuntimeError of a pipe that is closed
                 log.warning("a process of the bots has ended: %s; another is started", error)
                 await self._end(number)
+        self._must_be_open()
         command = [sys.executable, "-m", self.luck.thinker]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
         self.processes[number] = process
+        self._must_be_open()  # it may have been closed while the process started
         return await _answer(process, question)
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise ConnectionError("the house closes")
 
     async def _end(self, number: int) -> None:
         process, self.processes[number] = self.processes[number], None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            _kill(process)
             await process.wait()
+
+
+def _kill(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
 
 
 async def _answer(process: Process, question: Question) -> Answer:

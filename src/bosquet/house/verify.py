@@ -14,8 +14,16 @@ class NotProven(Exception):
 
 
 def verify(file: Path) -> str:
-    """What was proven, as a sentence, or NotProven."""
-    return prove(_read(file))
+    """What was proven, as a sentence, or NotProven. A file *.jsonl holds a record on every line."""
+    if file.suffix != ".jsonl":
+        return prove(_data(_text(file), str(file)))
+    lines = _text(file).splitlines()
+    for number, line in enumerate(lines, start=1):
+        try:
+            prove(_data(line, "It"))
+        except NotProven as reason:
+            raise NotProven(f"Line {number}: {reason}") from reason
+    return f"OK: all {len(lines)} records are proven."
 
 
 def prove(data: dict[str, Any]) -> str:
@@ -48,15 +56,22 @@ def prove(data: dict[str, Any]) -> str:
     )
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _text(file: Path) -> str:
     try:
-        data = data_from_text(file.read_text(encoding="utf-8"))
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise NotProven(f"Cannot read {file}: {error.strerror}.") from error
-    except (BadRecord, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
         raise NotProven(f"{file} is not the record of a game.") from error
+
+
+def _data(text: str, what: str) -> dict[str, Any]:
+    try:
+        data = data_from_text(text)
+    except (BadRecord, RecursionError) as error:
+        raise NotProven(f"{what} is not the record of a game.") from error
     if not isinstance(data, dict) or "game" not in data:
-        raise NotProven(f"{file} is not the record of a game.")
+        raise NotProven(f"{what} is not the record of a game.")
     return data
 
 

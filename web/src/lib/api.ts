@@ -1,5 +1,5 @@
 /** The house's HTTP side. */
-import type { Lobby, NewTable, Problem, Proof, Replay, Story, Words } from '../generated/house';
+import type { Guest, Lobby, MyLink, NewTable, Problem, Proof, Replay, Story, Words } from '../generated/house';
 
 /** The house said no, or was not there (`reason` is then `problem.offline`). */
 export class HouseError extends Error {
@@ -26,6 +26,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const getLobby = () => ask<Lobby>('GET', '/api/house');
 export const rename = (name: string) => ask<unknown>('PUT', '/api/me', { name });
+export const signOutElsewhere = () => ask<Guest>('POST', '/api/me/revoke');
+export const getMyLink = () => ask<MyLink>('POST', '/api/me/link');
+export const whoseLink = (token: string) => ask<Guest>('POST', '/api/me/link/whose', { token });
+export const become = (token: string) => ask<Guest>('POST', '/api/me/become', { token });
+export const forgetMe = () => ask<Guest>('DELETE', '/api/me');
+export const myDataAddress = '/api/me/data';
 export const newTable = (wish: NewTable) => ask<{ id: string }>('POST', '/api/tables', wish);
 export const hideTable = (id: string, hidden: boolean) =>
   ask<unknown>('PUT', `/api/tables/${encodeURIComponent(id)}/hidden`, { hidden });

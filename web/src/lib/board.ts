@@ -76,6 +76,12 @@ export interface ExampleProps<Example = unknown> {
   clause(id: string): void;
 }
 
+/** What `web/src/games/<game>/Picture.svelte` is given: which chapter's scene to draw, and the words in it. */
+export interface PictureProps {
+  of: string;
+  labels: readonly string[];
+}
+
 /** What `web/src/games/<game>/index.ts` exports. */
 export interface GameModule {
   /** Fills the box it is given: width and height 100 %, no scrolling at 1366×768. */

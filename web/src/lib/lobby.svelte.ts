@@ -1,5 +1,5 @@
 /** What the house offers, and who we are in it. */
-import type { GameInfo, Lobby, NewTable } from '../generated/house';
+import type { GameInfo, Guest, Lobby, NewTable } from '../generated/house';
 import { hasBoard } from '../games';
 import { getLobby, hideTable, HouseError, newTable, rename } from './api';
 import { plain } from './i18n.svelte';
@@ -27,7 +27,11 @@ export function games(): GameInfo[] {
 /** Our name, or the tree we are called after until we say it. */
 export function myName(): string {
   const me = lobby.known?.me;
-  if (!me) return '';
+  return me ? guestName(me) : '';
+}
+
+/** A guest's name, or their tree. */
+export function guestName(me: Guest): string {
   const letters = [...me.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return me.name ?? treeName(letters);
 }
@@ -75,7 +79,8 @@ export function playAlone(game: GameInfo): Promise<void> {
   return setTable({ game: game.id, seats: [{ kind: 'me' }], start: true });
 }
 
-async function trying(act: () => Promise<void>): Promise<void> {
+/** Does something with the house; what it refuses is said in a notice. */
+export async function trying(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {

@@ -1,9 +1,10 @@
-/** Where we are, from the address: four kinds of page and no library. */
+/** Where we are, from the address: five kinds of page and no library. */
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; move: number | null; seat: number | null }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'become' }
   | { page: 'lost' };
 
 function number(text: string | null): number | null {
@@ -21,6 +22,7 @@ export function read(url: URL): Route {
   if (first === 'rules' && second && !third) {
     return { page: 'rules', game: second, clause: decodeURIComponent(url.hash.slice(1)) || null };
   }
+  if (first === 'me' && !second) return { page: 'become' };
   return { page: 'lost' };
 }
 

@@ -8,12 +8,22 @@ export interface Clause {
   text: string;
 }
 
+/** A chapter's picture: the game's `Picture.svelte` draws it by its name. */
+export interface ChapterPicture {
+  name: string;
+  /** What is seen, for those who do not see it; and what it teaches, for everybody. */
+  seen: string;
+  caption: string;
+  /** Words within the picture. */
+  labels?: string[];
+}
+
 export interface RuleBook {
   title: string;
   lead: string;
   /** The game in a few sentences, for those who read it for the first time. */
   short?: string[];
-  sections: { title: string; clauses: Clause[] }[];
+  sections: { title: string; picture: ChapterPicture; clauses: Clause[] }[];
   /** A worked example that the game's own board knows how to show. */
   example?: { title: string };
 }

@@ -17,6 +17,7 @@ from sqlalchemy import (
     func,
     insert,
     not_,
+    or_,
     select,
     update,
 )
@@ -199,12 +200,23 @@ class Archive:
             found = select(tables.c.id).where(tables.c.id == id, _is_of(guest))
             return connection.execute(found).one_or_none() is not None
 
-    def with_bots(self) -> list[str]:
-        """Running tables at which people and bots sit: there it may be a bot's turn."""
+    def with_bots(self, since: float = 0.0) -> list[str]:
+        """Running tables at which people and bots sit: there it may be a bot's turn.
+
+        Only those at which somebody has moved, or been, since then: the others sleep until somebody comes.
+        """
         bot = (seats.c.kind == "bot") | seats.c.absence.is_not(None)
         at_table = exists().where(seats.c.table_id == tables.c.id)
+        moved = (
+            select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.step.desc()).limit(1)
+        )
+        awake = or_(
+            tables.c.updated >= since,
+            moved.scalar_subquery() >= since,
+            at_table.where(seats.c.seen >= since),
+        )
         running = select(tables.c.id).where(
-            tables.c.status == "playing", at_table.where(bot), at_table.where(not_(bot))
+            tables.c.status == "playing", at_table.where(bot), at_table.where(not_(bot)), awake
         )
         with self.engine.connect() as connection:
             return list(connection.execute(running.order_by(tables.c.updated.desc())).scalars())

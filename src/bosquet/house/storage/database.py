@@ -81,6 +81,12 @@ def migrate(engine: Engine) -> None:
             bring_to(connection, "head")
 
 
+def is_newest(engine: Engine) -> bool:
+    """Whether the schema is this house's own. Nothing is changed."""
+    with engine.connect() as connection:
+        return schema_of(connection) == _newest()
+
+
 def bring_to(connection: Connection, schema: str) -> None:
     from alembic import command
     from alembic.config import Config

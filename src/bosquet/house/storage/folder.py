@@ -34,6 +34,14 @@ def only_house(folder: Path) -> Iterator[None]:
         yield
 
 
+def wait_until_closed(folder: Path) -> None:
+    """Until no house is open here any more: then its lock is free."""
+    import fcntl
+
+    with (folder / "house.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 def made_private(folder: Path) -> None:
     """The seeds of running games lie here. What an older house left open to others is closed now.
 

@@ -53,6 +53,13 @@ export const MEDALS: Record<Spirit, string> = {
     'M12-4Q17.500-4 18.500 1Q24.500 0 25.500 6Q30 9 27.500 13Q29.500 18.500 24.500 20.500Q24 26 18.500 25.500Q15 30 12 27.500Q9 30 5.500 25.500Q0 26-.500 20.500Q-5.500 18.500-3.500 13Q-6 9-1.500 6Q-.500 0 5.500 1Q6.500-4 12-4Z',
 };
 
+/** A spirit's stone in a box of 100 by 104. */
+export const ROCK = {
+  under: 'M10 60C4 34 22 10 50 9C80 8 97 32 93 60C89 88 70 101 48 100C26 99 14 84 10 60Z',
+  top: 'M8 52C4 26 24 5 51 5C79 5 97 27 93 54C89 80 72 92 49 92C26 92 12 78 8 52Z',
+  moss: 'M14 34C22 14 40 7 56 8C48 14 36 14 30 24C26 31 20 30 14 34ZM70 88C80 84 88 74 91 62C86 66 84 76 74 79C68 81 68 86 70 88Z',
+};
+
 export const typeOf = (card: string): Type | 'joker' | 'flute' =>
   card.split('-')[0] as Type | 'joker' | 'flute';
 export const spiritOf = (card: string): Spirit | null => (card.split('-')[1] as Spirit | undefined) ?? null;

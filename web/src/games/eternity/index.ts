@@ -3,6 +3,7 @@ import type { Choice, Words } from '../../lib/board';
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
 export { default as End } from './End.svelte';
+export { default as Example } from './Example.svelte';
 export { default as LogIcon } from './LogIcon.svelte';
 export { beat } from './story';
 
