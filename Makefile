@@ -6,7 +6,7 @@ WHICH = not slow
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-all soak bench fmt lock audit
+.PHONY: play test test-all soak soak-house bench fmt lock audit
 
 play: ## Serve the games on this machine: make play PORT=8000; to everybody in the home network: make play LAN=1
 	@$(PYTHON) tools/setup.py play
@@ -30,6 +30,10 @@ test-all: test ## The same with what takes long: more seeds, every position on e
 soak: ## Random deals in real browsers: make soak MINUTES=60; one again: make soak DEAL=eternity:4:390x844:fr:7
 	@$(PYTHON) tools/setup.py test
 	@$(BIN)/python -m tests.web.soak --minutes $(MINUTES) $(if $(DEAL),--deal $(DEAL))
+
+soak-house: ## Many tables in a house to which everything happens: make soak-house MINUTES=60
+	@$(PYTHON) tools/setup.py test
+	@$(BIN)/python -m tests.house.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 bench: ## Measure the speed beside other libraries
 	@$(PYTHON) tools/setup.py bench

@@ -16,13 +16,21 @@ class House:
     Errors go to `house.log` in its folder.
     """
 
-    def __init__(self, data: Path, *options: str, site: Path | None = None, real: bool = False) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        site: Path | None = None,
+        real: bool = False,
+        program: list[str] | None = None,
+        port: int = 0,
+    ) -> None:
         self.data = data
         self.options = options
-        self.real = real
+        self.program = program or (["bosquet.cli"] if real else ["tests.house.fixed", str(current_file())])
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "house.log"
-        self.port = 0
+        self.port = port
         self.prelude: list[str] = []  # a command that starts it
         self.process: subprocess.Popen[str] | None = None
         self.site = site or small_site(data / "site")
@@ -30,8 +38,7 @@ class House:
 
     def start(self) -> None:
         """At the second time on the same address."""
-        program = ["bosquet.cli"] if self.real else ["tests.house.fixed", str(current_file())]
-        command = [*self.prelude, sys.executable, "-m", *program, "serve", "--port", str(self.port)]
+        command = [*self.prelude, sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--site", str(self.site), *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -42,6 +49,14 @@ class House:
         self.port = int(self.address.rpartition(":")[2])
         if "--metrics" in self.options:
             self.metrics = self.process.stdout.readline().split()[-1]
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes in which its bots think, the oldest first."""
+        if self.process is None:
+            return []
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(child) for child in children.split()]
 
     def kill(self) -> None:
         """kill -9: no goodbye, no tidying up."""

@@ -27,12 +27,6 @@ ANN = Guest("ann", "Ann")
 BOT = SeatWish("bot", "seedling")
 
 
-def workers(house: House) -> list[int]:
-    assert house.process is not None
-    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text()
-    return [int(child) for child in children.split()]
-
-
 def test_a_worker_that_is_killed_while_it_waits_stalls_nobody(
     open_house: OpenHouse, visit_at: VisitAt
 ) -> None:
@@ -42,7 +36,7 @@ def test_a_worker_that_is_killed_while_it_waits_stalls_nobody(
     line = ann.join(ann.open("me", "seedling", "seedling"))
     for _ in range(4):
         assert line.my_turn()
-        for worker in workers(house):
+        for worker in house.workers:
             os.kill(worker, signal.SIGKILL)
         assert line.play(line.my_turn()[0])["type"] == "accepted"
     assert line.my_turn()

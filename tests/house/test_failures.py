@@ -64,6 +64,26 @@ def test_all_who_wait_are_told_soon(tmp_path: Path) -> None:
     asyncio.run(run()).dispose()  # once no thread is left that could give a connection back
 
 
+def test_an_answer_that_the_house_was_too_busy_to_hear_leaves_no_doubt(tmp_path: Path) -> None:
+    """It is written and said so; only then does the house look at who has waited for too long.
+
+    Whoever was given up then was never made sure of, and no table was read again until a restart.
+    """
+
+    async def run() -> Engine:
+        engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
+        writer = Writer(engine, patience=0)
+        write = asyncio.create_task(writer.write(beat()))
+        await asyncio.sleep(0)  # the job is on its way
+        writer.close()  # it is written; the event loop has not heard of it yet
+        writer._look(asyncio.get_running_loop())
+        await write
+        assert writer.sure
+        return engine
+
+    asyncio.run(run()).dispose()
+
+
 def test_a_server_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Path) -> None:
     """It takes the bytes and never answers: no timeout of its own helps."""
 

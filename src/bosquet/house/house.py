@@ -76,7 +76,8 @@ class House:
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
         self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
         self.downloads = Quota(limits.downloads_per_hour, 3600)
-        self.chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self.resuming = asyncio.create_task(self._resume())
+        self.chores = [self.resuming, asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
         """Whatever is being opened is opened first: nothing begins behind its back."""
@@ -202,7 +203,7 @@ class House:
         """Whether the house stays open and moves can be saved: a commit a moment ago proves it, else one is
         tried."""
         reason = self.drain.reason or await self._trouble()
-        return Health(reason is None, self.writer.committed, reason)
+        return Health(reason is None, self.writer.committed, reason, self.resuming.done())
 
     async def _trouble(self) -> str | None:
         """Why nothing can be saved now."""

@@ -479,6 +479,7 @@ class Health(Struct):
     ok: bool
     last_commit: float  # when something was last written; of a house that has just opened, when it opened
     reason: str | None
+    resumed: bool  # after a restart: every table that should go on has been opened
 
 
 class Proof(Struct):

@@ -44,7 +44,8 @@ class Job:
         self.statements = statements
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
-        self.begun = False  # the writer has it in hand
+        self.begun = False  # the writer has it in hand …
+        self.ended = False  # … and has sent word of what became of it
         self.late = False  # nobody waits for it any more
 
     def settle(self, error: Exception | None) -> None:
@@ -126,6 +127,8 @@ class Writer:
         if job.done.done():
             return
         with self.claiming:
+            if job.ended:
+                return  # the event loop was slow, not the database
             job.late = True
             if job.begun:
                 self.unsure.add(job)
@@ -195,6 +198,9 @@ class Writer:
             _settle(batch, None)
 
     def _settled(self, batch: list[Job]) -> None:
+        with self.claiming:
+            for job in batch:
+                job.ended = True
         if self.unsure:
             for job in batch:
                 job.loop.call_soon_threadsafe(self.unsure.discard, job)
