@@ -45,6 +45,8 @@ def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     parser.add_argument(
         "--connections-per-address", type=int, default=400, metavar="N", help="open pages from one address"
     )
+    parser.add_argument("--metrics", type=_host_and_port, metavar="HOST:PORT", help="tell numbers there")
+    parser.add_argument("--log", choices=["plain", "json"], default="plain", help="how to write the log")
     parser.add_argument("--site", type=Path, metavar="DIR", help="the built pages, if not the packaged ones")
     parser.set_defaults(run=partial(_serve, luck))
 
@@ -75,7 +77,7 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 
 def _serve(luck: "Luck | None", options: argparse.Namespace) -> None:
     try:
-        from bosquet.house.server import serve
+        from bosquet.house.server import NoMetrics, serve
         from bosquet.house.settings import PACKAGED_SITE, Limits, Settings, default_data
         from bosquet.house.site import NoSite
         from bosquet.house.storage.database import NoDatabase
@@ -95,11 +97,14 @@ def _serve(luck: "Luck | None", options: argparse.Namespace) -> None:
         limits=Limits(connections_per_address=max(1, options.connections_per_address)),
     )
     try:
-        serve(settings, options.host, options.port, luck)
+        serve(settings, options.host, options.port, luck, options.metrics, options.log)
     except NoSite as none:
         _fail(f"The pages are not built ({none} is missing); `make play` builds them.")
     except (NoDatabase, NoFolder) as problem:
         _fail(str(problem))
+    except NoMetrics as none:
+        host, port = options.metrics
+        _fail(f"Cannot tell metrics on {host}, port {port}: {_reason(none.__cause__)}.")
     except (OSError, OverflowError) as error:
         _fail(f"Cannot listen on {options.host}, port {options.port}: {_reason(error)}.")
     except KeyboardInterrupt:
@@ -115,7 +120,14 @@ def _origin(address: str) -> str:
     return origin
 
 
-def _reason(error: OSError | OverflowError) -> str:
+def _host_and_port(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    if not host or not (port.isascii() and port.isdigit()):
+        raise argparse.ArgumentTypeError(f"{address} is not an address such as 127.0.0.1:9100")
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def _reason(error: BaseException | None) -> str:
     """In the system's words alone. For a host that nobody knows they stand in the error itself."""
     if isinstance(error, OSError) and error.errno and error.errno > 0:
         return os.strerror(error.errno)

@@ -119,6 +119,14 @@ class Endless(Small):
         return float(sum(action for at, action in enumerate(self.made) if at // 2 % 2 == seat))
 
 
+class Foreseen(Endless):
+    """The same, but the game offers whole turns."""
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        length = 1 if self.midturn() else 2
+        return [[action] * length for action in self.choices][:most]
+
+
 class Interrupted(Endless):
     """The second choice of a turn is the other seat's."""
 

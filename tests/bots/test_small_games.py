@@ -21,6 +21,7 @@ from tests.bots.small_games import (
     Crowded,
     Dreaming,
     Endless,
+    Foreseen,
     Hinted,
     Interrupted,
     Jammed,
@@ -190,6 +191,13 @@ def test_a_choice_within_a_turn_has_a_quarter_of_the_budget() -> None:
         state = Endless(begun)
         bot("search:40").choose(state, 0, bosquet.rng(1))
         assert len(state.told) == 2 * (playouts + TRIALS)  # both seats are judged after each
+
+
+def test_where_whole_turns_were_weighed_it_has_an_eighth() -> None:
+    for begun, playouts in (([], 48), ([0], 6)):
+        state = Foreseen(begun)
+        bot("search:48").choose(state, 0, bosquet.rng(1))
+        assert len(state.told) == 2 * (playouts + TRIALS)
 
 
 def test_greedy_weighs_whole_turns_where_the_game_offers_them() -> None:

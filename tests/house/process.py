@@ -11,7 +11,10 @@ ROOT = Path(__file__).parents[2]
 
 
 class House:
-    """Starts at once; `address` is where it listens. Errors go to `house.log` in its folder."""
+    """Starts at once; `address` is where it listens, `metrics` where it tells them, if it does.
+
+    Errors go to `house.log` in its folder.
+    """
 
     def __init__(
         self,
@@ -44,6 +47,8 @@ class House:
         assert line.startswith("The house is open: http://"), line + self.log.read_text()
         self.address = line.split()[-1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
+        if "--metrics" in self.options:
+            self.metrics = self.process.stdout.readline().split()[-1]
 
     @property
     def workers(self) -> list[int]:

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError
 
 from bosquet import Refusal
 from bosquet.house.house import House as InnerHouse
-from bosquet.house.logs import OnceAMinute
+from bosquet.house.logs import OnceAMinute, Plain
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from bosquet.house.storage.pulse import beat
-from bosquet.house.storage.writer import NotWritten, Writer
+from bosquet.house.storage.writer import NotWritten, Writer, _brief
 from tests.house.luck import FixedLuck
 from tests.house.people import Person
 from tests.house.postgres import Postgres
@@ -187,7 +188,7 @@ def test_the_same_complaint_is_written_once_a_minute() -> None:
 
     def complains(text: str, *about: object) -> str | None:
         record = logging.LogRecord("house", logging.WARNING, "", 1, text, about, None)
-        return record.getMessage() if kept.filter(record) else None
+        return Plain("%(message)s").format(record) if kept.filter(record) else None
 
     assert complains("table %s stops", "a") == "table a stops"
     assert [complains("table %s stops", name) for name in "bcd"] == [None] * 3
@@ -196,3 +197,21 @@ def test_the_same_complaint_is_written_once_a_minute() -> None:
         kept.passed[kind] -= 60
     assert complains("table %s stops", "e") == "table e stops (and 3 more like it before)"
     assert complains("table %s stops", "f") is None
+
+
+def test_what_asyncio_says_with_all_its_numbers_is_one_kind() -> None:
+    """Each of its complaints is another text: none was left out, and all were remembered for ever."""
+    kept = OnceAMinute()
+    texts = [f"Task exception was never retrieved\nfuture: <Task at {number:#x}>" for number in range(50)]
+    records = [logging.LogRecord("asyncio", logging.ERROR, "", 1, text, (), None) for text in texts]
+    assert [kept.filter(record) for record in records] == [True] + [False] * 49
+    for number in range(5_000):
+        kept.passed = {kind: at - 61 for kind, at in kept.passed.items()}
+        kept.filter(logging.LogRecord("other", logging.ERROR, "", 1, f"{number} goes wrong", (), None))
+    assert len(kept.passed) <= 500
+
+
+def test_an_error_that_says_nothing_still_has_a_name() -> None:
+    """Looking for its first word ended the writer, and with it all saving."""
+    said = OperationalError("", {}, sqlite3.OperationalError(""))
+    assert _brief(said) == "OperationalError"

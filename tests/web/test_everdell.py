@@ -153,6 +153,26 @@ def test_with_both_expansions_the_legendaries_lie_beside_the_hand(visit: Visit) 
     expect(me.over).to_be_visible(timeout=20_000)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_alone_nor_with_legends(
+    visit: Visit, size: tuple[int, int], theme: str
+) -> None:
+    """Rugwort, his hoard and the kidnapping year; the tray of Legendary cards. On a phone page by page."""
+    for agreed in ({"solo": 3}, {"solo": 1, "extra_extra": True, "legends": True}):
+        me = sit_down_with(visit, ["me"], dict(agreed), size=size, theme=theme)
+        expect(me.page.locator("html")).to_have_attribute("data-theme", theme)
+        wait_for_question(me)
+        for tab in me.page.locator(".tabs button").all():
+            if tab.is_visible():
+                tab.click()
+            assert findings(me) == []
+        if size == DESK:
+            me.page.locator('[data-place="seat/rugwort"]').click()
+            expect(me.page.get_by_role("region", name="Rugwort’s hoard")).to_be_visible()
+            assert findings(me) == []
+
+
 def test_a_slot_under_his_worker_is_closed_and_says_why(visit: Visit) -> None:
     me = sit_down_with(visit, ["me"], {"solo": 1})
     play_on(me, lambda offered: bool(me.position()["view"]["rugwort"]["meadow"]) and begins("pass")(offered))

@@ -315,7 +315,7 @@ def test_changing_ones_mind_about_a_card_leaves_no_trace(visit: Visit) -> None:
     def tap(card: str) -> None:
         place(me, f"hand/{card}").click(position={"x": 8, "y": 30}, force=True)  # cards lie over each other
 
-    lifted = me.page.locator(".lift.open [data-place]")
+    lifted = me.page.locator(".lift.open + [data-place]")
     for card in (first, second):  # the second instead of the first
         tap(card)
         expect(lifted).to_have_attribute("data-place", f"hand/{card}")

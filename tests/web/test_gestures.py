@@ -3,11 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
+import bosquet
+from bosquet.house.settings import PACKAGED_SITE
+from tests.web.moments import moments
+from tests.web.showcase import Showcase
 from tests.web.visitor import LYING, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+HAND = '[data-place^="hand/"]'
 LIT = '[data-place^="hand/"][aria-disabled="false"]'
 
 
@@ -37,11 +42,50 @@ def test_a_card_does_not_flee_from_the_pointer_at_its_edge(visit: Visit) -> None
     me = visit()
     me.play_now()
     me.wait_for_turn()
-    me.lit.first.hover()
-    risen = box(me, LIT)
-    spot = [risen["x"] + 30, risen["y"] + risen["height"] + 3]  # where its lower edge lay before
-    under = me.page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.place", spot)
-    assert under == me.lit.first.get_attribute("data-place")
+    card = box(me, LIT)
+    edge = (card["x"] + 30, card["y"] + card["height"] - 6)
+    me.page.mouse.move(*edge)
+    expect(me.page.locator(".hint")).to_be_visible()
+    assert under(me.page, *edge) == me.lit.first.get_attribute("data-place")
+
+
+@pytest.mark.parametrize("id", ["arbre", "eternity", "everdell", "evergreen"])
+def test_the_neighbour_of_a_risen_card_is_where_it_was(id: str, browser: Browser) -> None:
+    """Pointing from strip to strip through the fullest hand, there and back."""
+    game = bosquet.game(id)
+    fullest = max(moments(game), key=lambda moment: len(moment.state.view(moment.face)["hand"]))
+    showcase = Showcase(browser, PACKAGED_SITE, touch=False, language="en")
+    showcase.resize(1280, 720)
+    showcase.show(game, fullest)
+    steps = []
+    for card in showcase.page.locator(HAND).all():
+        strip = card.bounding_box()
+        assert strip
+        steps.append((strip["x"] + 9, strip["y"] + 40, card.get_attribute("data-place")))
+    for x, y, name in [*steps, *reversed(steps)]:
+        showcase.page.mouse.move(x, y)
+        assert under(showcase.page, x, y) == name
+    showcase.close()
+
+
+def test_a_press_beside_a_risen_card_takes_its_neighbour(visit: Visit) -> None:
+    me = visit()
+    me.open(f"/t/{me.open_table('eternity', ['me', 'bot'], start=True)}")
+    me.wait_for_turn()
+    assert me.hand.count() == 14
+    first, second = me.lit.nth(3), me.lit.nth(4)
+    [here, there] = [one.bounding_box() for one in (first, second)]
+    place = str(second.get_attribute("data-place"))
+    assert here
+    assert there
+    assert there["x"] - here["x"] < here["width"] * 0.75, "they must lie over one another"
+    me.page.mouse.move(here["x"] + 12, here["y"] + 40)
+    expect(me.page.locator(".hint")).to_be_visible()
+    me.page.mouse.move(there["x"] + 12, here["y"] + 40)
+    me.page.mouse.down()
+    me.page.mouse.up()
+    me.wait_until(lambda position: place.removeprefix("hand/") not in position["view"]["hand"])
+    expect(me.page.locator(f'[data-place="{place}"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
@@ -76,6 +120,11 @@ def test_a_phone_lying_down_shows_everything_at_once(visit: Visit) -> None:
         assert part["y"] + part["height"] <= LYING[1]
     assert trick["y"] + trick["height"] <= tray["y"] + 1
     assert trick["height"] > 150
+
+
+def under(page: Page, x: float, y: float) -> str | None:
+    found: str | None = page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.place", [x, y])
+    return found
 
 
 def box(person: Visitor, place: str) -> FloatRect:

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+import bosquet
 from bosquet.house.network import own_address
 from bosquet.house.settings import PACKAGED_SITE
 from tests.house.process import House
@@ -77,6 +78,27 @@ def test_a_bot_plays_for_a_friend_who_is_away_until_they_are_back(
     expect(other.page.locator("[data-note]")).to_have_count(2)
     assert log_of(other) == ["stand_in", "returned"]
     expect(other.page.get_by_text("played by a bot in their absence").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", bosquet.games())
+def test_the_flag_of_every_game_says_who_is_away(visit: Visit, game: str) -> None:
+    """Instead of "Thinking", for which nobody could wait to end."""
+    anna = visit()
+    table = open_table(anna, ["me", "link"], game)
+    anna.open(f"/t/{table}")
+    ben = visit(f"/t/{table}")
+    ben.button("Sit here").first.click()
+    expect(ben.button("Stand up")).to_be_visible()
+    anna.button("Start").click()
+    for friend in (anna, ben):
+        expect(friend.page.locator("main[data-moves]")).to_be_visible()
+    away, other = (anna, ben) if anna.position()["face"] in anna.position()["actors"] else (ben, anna)
+    flag = other.page.locator("main").get_by_text("Away", exact=True)
+    expect(flag).to_have_count(0)
+    away.open("/")
+    expect(flag).to_be_visible()
+    away.open(f"/t/{table}")
+    expect(flag).to_have_count(0)
 
 
 def test_all_agree_to_stop_and_the_list_says_so(visit: Visit) -> None:

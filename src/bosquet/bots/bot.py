@@ -9,6 +9,7 @@ from .search import search_choice
 WORLDS = 12  # that greedy imagines
 ITERATIONS = 1000
 MIDTURN = 4  # a choice within a turn that has begun has this part of the budget: the first weighed it already
+PLANNED = 8  # and this part where the first weighed whole turns, answer by answer: such turns are long
 WEEK = 7 * 24 * 3600.0
 
 
@@ -26,12 +27,19 @@ class Bot:
             return any_of(state.shortlist(seat, state.options(seat)), rng)
         if level.bot == "greedy":
             return greedy_choice(state, seat, rng, level.iterations or WORLDS)
-        share = MIDTURN if state.midturn() else 1
+        share = share_of(state, seat, rng)
         iterations, seconds = level.iterations or ITERATIONS, level.seconds or WEEK
         return search_choice(state, seat, rng, -(-iterations // share), seconds / share)
 
     def __repr__(self) -> str:
         return f"Bot({self.level.id})"
+
+
+def share_of(state: State, seat: int, rng: Rng) -> int:
+    """Which part of the budget this choice has: a whole turn takes about twice that of its first choice."""
+    if not state.midturn():
+        return 1
+    return PLANNED if state.turns(seat, rng, 1) else MIDTURN
 
 
 def any_of(options: list[int], rng: Rng) -> int:

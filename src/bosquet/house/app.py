@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -25,6 +25,7 @@ from bosquet.house.messages import Guest, Problem, Words
 from bosquet.house.settings import Settings
 from bosquet.house.site import Site
 from bosquet.house.storage.archive import Archive
+from bosquet.house.tally import Tally
 
 log = logging.getLogger("bosquet.house")
 
@@ -44,16 +45,23 @@ STATUS = {
 KEYS = {404: "refuse.no_such_page", 413: "refuse.too_big"}
 
 
-def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> Door:
+Beside = Callable[[House], AbstractAsyncContextManager[None]]
+
+
+def create_app(
+    settings: Settings, engine: Engine, luck: Luck | None = None, beside: Beside | None = None
+) -> Door:
+    """The house as an application. `beside` is what goes on as long as it is open."""
+    tally = Tally()
     site = Site(settings.site)
     revoked = Archive(engine).revoked()
     signer = Signer(house_key(settings.data), revoked)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
-        house = app.state["house"] = House(settings, engine, luck, revoked)
+        house = app.state["house"] = House(settings, engine, luck, revoked, tally)
         try:
-            async with keepers_line(house):
+            async with keepers_line(house), beside(house) if beside else nullcontext():
                 yield
         finally:
             await house.close()
@@ -63,8 +71,8 @@ def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> 
     async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         return site.answer(request, path)
 
-    @get("/api/{path:path}")
-    async def nothing(path: str) -> None:
+    @get(["/api/{path:path}", "/metrics"])  # these have a listener of their own, if any
+    async def nothing(path: str = "") -> None:
         raise HTTPException(status_code=404, detail=path)
 
     app = Litestar(
@@ -81,7 +89,7 @@ def create_app(settings: Settings, engine: Engine, luck: Luck | None = None) -> 
         openapi_config=None,
         logging_config=None,
     )
-    return Door(app, signer, settings.origins, settings.limits)
+    return Door(app, signer, settings.origins, settings.limits, tally)
 
 
 def _house(state: State) -> House:
@@ -94,7 +102,8 @@ def _guest(scope: Scope) -> Guest:
     return guest
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    _house(request.app.state).tally.refused(refusal)
     return _problem(STATUS.get(refusal.key, 400), Words(refusal.key, refusal.details))
 
 

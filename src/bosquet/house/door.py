@@ -12,6 +12,7 @@ from bosquet.house.limits import Budget, household
 from bosquet.house.messages import Guest, Problem, Words
 from bosquet.house.network import is_loopback
 from bosquet.house.settings import Limits
+from bosquet.house.tally import Tally
 
 Header = tuple[bytes, bytes]
 
@@ -41,8 +42,11 @@ HEADERS = {
 class Door:
     """ASGI middleware. The guest stands in the connection's state; a new one goes out as a cookie."""
 
-    def __init__(self, app: ASGIApp, signer: Signer, origins: tuple[str, ...], limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, signer: Signer, origins: tuple[str, ...], limits: Limits, tally: Tally
+    ) -> None:
         self.app = app
+        self.tally = tally
         self.signer = signer
         self.origins = origins
         self.budget = Budget(limits.requests, limits.requests_per_second)
@@ -56,13 +60,13 @@ class Door:
         host = headers.get(b"host", "")
         changes = kind == "websocket" or scope["method"] not in SAFE  # type: ignore[typeddict-item]
         if host and not HOST.fullmatch(host):
-            await _turn_away(kind, send, 400, "refuse.bad_message")
+            await self._turn_away(kind, send, 400, "refuse.bad_message")
             return
         if changes and not self._welcome(headers.get(b"origin", ""), str(scope["scheme"]), host):
-            await _turn_away(kind, send, 403, "refuse.wrong_origin")
+            await self._turn_away(kind, send, 403, "refuse.wrong_origin")
             return
         if not self.budget.take(address_of(scope)):
-            await _turn_away(kind, send, 429, "refuse.too_fast")
+            await self._turn_away(kind, send, 429, "refuse.too_fast")
             return
         known = self.signer.read(_cookie(headers.get(b"cookie", "")))
         state: dict[str, Any] = scope.setdefault("state", {})
@@ -77,6 +81,10 @@ class Door:
             # the same headers as GET has; the server leaves the body out
             scope = cast(Scope, {**scope, "method": "GET"})
         await self.app(scope, receive, answer)
+
+    async def _turn_away(self, kind: str, send: Send, status: int, key: str) -> None:
+        self.tally.turned_away(key)
+        await _turn_away(kind, send, status, key)
 
     def _welcome(self, origin: str, scheme: str, host: str) -> bool:
         """A browser always says which page a change comes from: it must be one of ours."""

@@ -23,9 +23,9 @@ async def drive(room: "Room") -> None:
         while dues := room.due():
             await asyncio.gather(*(_answer(room, due) for due in dues))
     except Refusal as refusal:
-        log.warning("table %s stops: %s", room.table.id, refusal)
+        log.warning("table %s stops: %s", room.table.id, refusal, extra={"table": room.table.id})
     except Exception:
-        log.exception("table %s stops", room.table.id)
+        log.exception("table %s stops", room.table.id, extra={"table": room.table.id})
 
 
 async def _answer(room: "Room", due: Due) -> None:

@@ -75,6 +75,6 @@ async def keep_time(room: "Room") -> None:
             async with room.lock:
                 await room.call_time()
     except Refusal as refusal:
-        log.warning("the clock of table %s stops: %s", room.table.id, refusal)
+        log.warning("the clock of table %s stops: %s", room.table.id, refusal, extra={"table": room.table.id})
     except Exception:
-        log.exception("the clock of table %s stops", room.table.id)
+        log.exception("the clock of table %s stops", room.table.id, extra={"table": room.table.id})

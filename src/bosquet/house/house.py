@@ -29,6 +29,7 @@ from bosquet.house.storage.keeping import closing
 from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
+from bosquet.house.tally import Tally
 from bosquet.house.thinking import Thinkers
 
 log = logging.getLogger("bosquet.house")
@@ -53,6 +54,7 @@ class House:
         engine: Engine,
         luck: Luck | None = None,
         revoked: dict[str, float] | None = None,
+        tally: Tally | None = None,
     ) -> None:
         limits = settings.limits
         self.settings = settings
@@ -60,6 +62,7 @@ class House:
         self.writer = Writer(engine)
         self.luck = luck or Luck()
         self.revoked = {} if revoked is None else revoked  # the door looks there too
+        self.tally = tally or Tally()
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.opened = time.time()
         self.rooms: dict[str, Room] = {}
@@ -272,7 +275,7 @@ class House:
         except (NewerTable, DBAPIError, NoConnection):
             raise
         except Exception as error:  # what was written cannot be read, or breaks a rule
-            log.exception("table %s has a damaged record", id)
+            log.exception("table %s has a damaged record", id, extra={"table": id})
             raise Refusal("refuse.broken_table", {}) from error
 
     def _enter(self, table: Table) -> Room:
@@ -294,7 +297,7 @@ class House:
             try:
                 room = await self.room(id)
             except Exception as error:
-                log.warning("table %s does not open: %s", id, error)
+                log.warning("table %s does not open: %s", id, error, extra={"table": id})
                 continue
             if room.idle(0):
                 room.rest()

@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+
+from bosquet.house.limits import Bucket
 
 log = logging.getLogger("bosquet.house")
 
@@ -19,6 +22,9 @@ REQUEST_SECONDS: Final = (
 HEADER_BYTES: Final = 32 * 1024
 UNREAD_SECONDS: Final = 20  # after which the system gives up a connection whose other side takes nothing
 TEXT: Final = 0x81  # the first byte of a frame
+FRAMES: Final = 400  # that a browser may send at once, pings and all …
+FRAMES_PER_SECOND: Final = 100  # … and steadily
+PART: Final = 2048  # bytes that are unpacked before the frames in them are counted
 SEND_BUFFER: Final = 64 * 1024  # bytes; the system takes it twice
 OWN_FILES: Final = 128  # that a house needs for itself: database, pages, processes
 
@@ -28,13 +34,18 @@ class Hall:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.inside: Collection[object] = ()
         self.silent: dict[Visitor, None] = {}  # the oldest first
+        self.shown_out: Counter[str] = Counter(full=0, late=0, headers=0)
 
-    def enter(self, visitor: "Visitor", inside: int) -> None:
+    def enter(self, visitor: "Visitor") -> None:
+        self.inside = visitor.connections
         self.silent[visitor] = None
-        if inside > self.most:
-            log.warning("the house is full: %d connections", inside)
-            next(iter(self.silent)).transport.abort()
+        if len(self.inside) > self.most:
+            log.warning("the house is full: %d connections", len(self.inside))
+            oldest = next(iter(self.silent))
+            self.known(oldest)  # who comes at the same moment shows another one out
+            oldest.show_out("full")
 
     def known(self, visitor: "Visitor") -> None:
         self.silent.pop(visitor, None)
@@ -52,7 +63,7 @@ class Visitor(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         give_up_unread(transport)
-        self.hall.enter(self, len(self.connections))
+        self.hall.enter(self)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -80,10 +91,14 @@ class Visitor(HttpToolsProtocol):
     def _count(self, more: int) -> None:
         self.heading += more
         if self.heading > HEADER_BYTES:
-            self.transport.abort()
+            self.show_out("headers")
 
     def _expect(self) -> None:
-        self.hurry = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self.hurry = self.loop.call_later(REQUEST_SECONDS, self.show_out, "late")
+
+    def show_out(self, why: str) -> None:
+        self.hall.shown_out[why] += 1
+        self.transport.abort()
 
     def _at_rest(self) -> None:
         self.hall.known(self)
@@ -103,6 +118,23 @@ class LiveLine(WebSocketsSansIOProtocol):
             bytes
         ] = []  # frames that go out together, once this turn of the event loop is over
         self.leaving_bytes = 0
+        self.frames_left = Bucket(FRAMES, FRAMES_PER_SECOND)
+
+    def data_received(self, data: bytes) -> None:
+        """In parts: thousands of tiny frames may come in one piece, and nobody else moves meanwhile."""
+        if len(data) <= PART:
+            super().data_received(data)
+            return
+        for start in range(0, len(data), PART):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PART])
+
+    def handle_events(self) -> None:
+        """Pings count too: their answers would wait for somebody who does not read."""
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -78,7 +78,7 @@ class Connection:
         if owes == "everything":
             self.see_everything()
         elif owes == "position":
-            self.room.show_tables()
+            self.room.show_table(self)
             self.see_position()
             self.see_notes()
 
@@ -93,9 +93,11 @@ class Connection:
 
     def abort(self) -> None:
         self.closing = True
+        self.room.house.tally.cut += 1
         self.line.abort()
 
     def refuse(self, refusal: Refusal, ticket: str | None) -> None:
+        self.room.house.tally.refused(refusal)
         reason = Words(refusal.key, refusal.details)
         self.send(Refused(seq=0, ticket=ticket, reason=reason, clause=refusal.clause or None))
 
@@ -131,7 +133,7 @@ class Connection:
 
     def see_everything(self) -> None:
         self.table = None
-        self.room.show_tables()
+        self.room.show_table(self)
         self.see_position(fresh=True)
         self.see_notes(fresh=True)
 
@@ -206,7 +208,8 @@ class Connection:
             if refusal.key == "refuse.stale":
                 self.see_position()
         except Exception:
-            log.exception("table %s: %s failed", self.room.table.id, type(message).__name__)
+            id = self.room.table.id
+            log.exception("table %s: %s failed", id, type(message).__name__, extra={"table": id})
             self.refuse(Refusal("refuse.broken", {}), ticket)
 
     async def _carry_out(self, message: messages.Inbound) -> None:
@@ -272,18 +275,19 @@ async def live(
     await socket.accept()
     with house.connected(guest, address) as welcome:
         if not welcome:
-            await _turn_away(socket, Refusal("refuse.too_many_connections", {}), TOO_MANY)
+            await _turn_away(socket, house, Refusal("refuse.too_many_connections", {}), TOO_MANY)
             return
         try:
             room = await house.room(table)
             await asyncio.shield(asyncio.create_task(room.come(guest)))
         except Refusal as refusal:
-            await _turn_away(socket, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
+            await _turn_away(socket, house, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return
         await Connection(socket, room, guest, address).run()
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, refusal: Refusal, code: int) -> None:
+    house.tally.refused(refusal)
     reason = Words(refusal.key, refusal.details)
     await socket.send_text(_encode(Refused(seq=1, ticket=None, reason=reason, clause=None)))
     await socket.close(code)

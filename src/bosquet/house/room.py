@@ -165,6 +165,7 @@ class Room:
             statements.append(changing_table(table.ended(draft)))
         await self._write(*statements)
         table.accept(draft)
+        self.house.tally.moves[table.row.game, draft.row.how] += len(rows)
         if sand is not None:
             self.hourglass.put(sand)
         self._show_move()
@@ -265,12 +266,19 @@ class Room:
 
     def show_tables(self) -> None:
         """Everybody whose table state has changed is told."""
-        now = time.time()
+        now, there = time.time(), self.present
         for watcher in list(self.watchers):
-            state = table_state(self.table, watcher.guest.id, self.present, self.absences, now)
-            state.closes_in = self.house.drain.minutes
-            watcher.see_table(state)
+            watcher.see_table(self._state_for(watcher.guest, there, now))
         self.absences.watch(now)
+
+    def show_table(self, watcher: Watcher) -> None:
+        """One asks for it, or has caught up: that is no work for all the others."""
+        watcher.see_table(self._state_for(watcher.guest, self.present, time.time()))
+
+    def _state_for(self, guest: Guest, there: set[str], now: float) -> TableState:
+        state = table_state(self.table, guest.id, there, self.absences, now)
+        state.closes_in = self.house.drain.minutes
+        return state
 
     def go_on(self) -> None:
         """Let the house move if it is to move. A driver that runs sees for itself what has changed."""

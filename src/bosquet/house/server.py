@@ -2,15 +2,16 @@
 
 import gc
 import socket
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
 import uvicorn
 
-from bosquet.house.app import create_app
+from bosquet.house.app import Beside, create_app
 from bosquet.house.listening import Hall, LiveLine, Visitor, most_connections
-from bosquet.house.logs import start_logging
+from bosquet.house.logs import Form, start_logging
 from bosquet.house.luck import Luck
 from bosquet.house.network import EVERYWHERE, network_origin
 from bosquet.house.settings import Settings
@@ -23,13 +24,20 @@ OPEN_TO_ALL = (
 )
 
 
+class NoMetrics(Exception):
+    """The address for metrics is not to be had. Why, the cause says."""
+
+
 class Announcing(uvicorn.Server):
     """Says where the house is and whom it is open to, once it really listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, network: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, network: str | None, metrics: str | None
+    ) -> None:
         super().__init__(config)
         self.address = address
         self.network = network
+        self.metrics = metrics
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -37,19 +45,32 @@ class Announcing(uvicorn.Server):
             print(f"The house is open: {self.address}", flush=True)
             if self.network:
                 print(OPEN_TO_ALL.format(self.network), flush=True)
+            if self.metrics:
+                print(f"Metrics are at {self.metrics}metrics", flush=True)
 
 
-def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) -> None:
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    luck: Luck | None = None,
+    metrics: tuple[str, int] | None = None,
+    log: Form = "plain",
+) -> None:
     """Run until told to stop. OSError: the address is not to be had; NoSite: there are no pages to show."""
-    start_logging()
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family) as listener, only_house(settings.data):
+    start_logging(log)
+    with ExitStack() as held:
+        listener = held.enter_context(_listen(host, port))
+        reader = held.enter_context(_listen_for_metrics(*metrics)) if metrics else None
+        held.enter_context(only_house(settings.data))
         if host in EVERYWHERE:
             settings = replace(settings, open_port=listener.getsockname()[1])
-        app: Any = create_app(settings, open_database(settings.url), luck)
+        hall = Hall(most_connections())
+        beside = _metrics(hall, reader) if reader else None
+        app: Any = create_app(settings, open_database(settings.url), luck, beside)
         config = uvicorn.Config(
             app,
-            http=cast(Any, partial(Visitor, hall=Hall(most_connections()))),
+            http=cast(Any, partial(Visitor, hall=hall)),
             ws=LiveLine,
             log_config=None,
             access_log=False,
@@ -60,7 +81,25 @@ def serve(settings: Settings, host: str, port: int, luck: Luck | None = None) ->
             timeout_graceful_shutdown=3,
         )
         _collect_seldom()
-        Announcing(config, _address(listener, host), network_origin(settings)).run([listener])
+        shown = _address(reader, metrics[0]) if reader and metrics else None
+        Announcing(config, _address(listener, host), network_origin(settings), shown).run([listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+
+
+def _listen_for_metrics(host: str, port: int) -> socket.socket:
+    try:
+        return _listen(host, port)
+    except (OSError, OverflowError) as error:
+        raise NoMetrics from error
+
+
+def _metrics(hall: Hall, reader: socket.socket) -> Beside:
+    from bosquet.house.telling import told  # only a house that tells them loads the library
+
+    return lambda house: told(house, hall, reader)
 
 
 def _collect_seldom() -> None:

@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -13,10 +15,12 @@ from msgspec import Struct
 import bosquet
 from bosquet import State
 from bosquet.house.luck import Luck
+from bosquet.house.tally import Spread
 from bosquet.house.turns import Turns
 
 log = logging.getLogger("bosquet.house")
 
+SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 40.0)  # that a thought may take, or wait
 CROWD = 8  # thoughts that wait for each process; with more, all think for a shorter time
 
 
@@ -52,6 +56,10 @@ class Thinkers:
         self.luck = luck
         self.processes: list[Process | None] = [None] * count
         self.turns = Turns(count)
+        self.started = 0  # processes
+        self.waited = Spread(SECONDS)
+        self.thought: dict[tuple[str, str], Spread] = {}  # by game and level
+        self.safe: Counter[tuple[str, str]] = Counter()
         self.closed = False
 
     async def choose(
@@ -71,7 +79,11 @@ class Thinkers:
             reason = answer.error or f"answered {answer.action}, which is not allowed"
         except Exception as error:
             reason = f"{type(error).__name__} {error}".strip()
-        log.warning("bot %s at seat %d: %s; a safe move is played", level, seat, reason)
+        fields = {"level": level, "game": state.setup.game}
+        log.warning(
+            "bot %s at seat %d: %s; a safe move is played", level, seat, reason, extra={"bot": fields}
+        )
+        self.safe[state.setup.game, level] += 1
         number = self.luck.number(state, seat, "safe move")
         return Thought(options[number % len(options)], safe=True)
 
@@ -87,7 +99,10 @@ class Thinkers:
             self.turns.leave(number)
 
     async def _ask(self, level: str, state: State, seat: int, seconds: float | None, payer: str) -> Answer:
+        asked = time.perf_counter()
         number = await self.turns.wait(payer)
+        begun = time.perf_counter()
+        self.waited.add(begun - asked)
         try:
             question = question_for(level, state, seat, self.seconds(seconds), self.luck)
             async with asyncio.timeout(self.deadline):
@@ -96,6 +111,8 @@ class Thinkers:
             await self._end(number)
             raise
         finally:
+            thought = self.thought.setdefault((state.setup.game, level), Spread(SECONDS))
+            thought.add(time.perf_counter() - begun)
             self.turns.leave(number)
 
     def seconds(self, seconds: float | None) -> float | None:
@@ -122,6 +139,7 @@ class Thinkers:
         command = [sys.executable, "-m", self.luck.thinker]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
         self.processes[number] = process
+        self.started += 1
         self._must_be_open()  # it may have been closed while the process started
         return await _answer(process, question)
 

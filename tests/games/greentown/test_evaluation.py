@@ -50,6 +50,24 @@ def test_a_walk_that_left_the_best_tour_goes_on_as_well_as_it_can() -> None:
     assert after(state, *habits(state, 1)).scores()[0] == best
 
 
+def test_on_a_tour_there_is_nothing_left_to_weigh() -> None:
+    """One step of it is on the shortlist: along the best tour, which was sought before it began."""
+    state = after(position(DEFAULT), "marker travel")
+    hotel = state.options(0)
+    assert len(hotel) > 1
+    assert state.shortlist(0, hotel) == hotel
+    state = after(state, *walk("-1,0"))
+    steps = 0
+    while state.actor() == 0:
+        options = state.options(0)
+        worth = state.shortlist(0, options)
+        assert len(worth) == 1
+        steps += len(options) > 1
+        state.apply(0, worth[0])
+    assert steps > 0, "there were others"
+    assert state.scores() == [3, 0, 0]
+
+
 def test_planned_turns_are_whole_legal_and_different() -> None:
     state = position(DEFAULT)
     assert isinstance(state, GreenTown)

@@ -22,6 +22,11 @@ describe('a hand in its tray', () => {
     }
   });
 
+  it('counts the room between families', () => {
+    expect(lying(8, 400, 90).rows).toBe(1);
+    expect(lying(8, 400, 90, 12).rows).toBe(2);
+  });
+
   it('tells equal cards apart', () => {
     expect(apart(['inn', 'farm', 'inn']).map(({ key }) => key)).toEqual(['inn', 'farm', 'inn#2']);
   });

@@ -10,12 +10,13 @@ const GAP = 4;
 /** What a thumb needs of a card. */
 const LEAST = 44;
 
-export function lying(count: number, width: number, card: number, least = LEAST): Lying {
-  const most = Math.max(1, Math.floor((width - card) / least) + 1);
-  const rows = Math.max(1, Math.ceil(count / most));
+/** `gaps` is what lies between families while all stand in one row. */
+export function lying(count: number, width: number, card: number, gaps = 0): Lying {
+  const most = (room: number): number => Math.max(1, Math.floor((room - card) / LEAST) + 1);
+  const rows = count <= most(width - gaps) ? 1 : Math.max(2, Math.ceil(count / most(width)));
   const columns = Math.max(1, Math.ceil(count / rows));
   const step = columns > 1 ? Math.min(card + GAP, (width - card) / (columns - 1)) : card;
-  return { rows, columns, step: Math.max(step, Math.min(least, card)) };
+  return { rows, columns, step: Math.max(step, Math.min(LEAST, card)) };
 }
 
 /** Equal cards apart: the second of a kind is `wife#2`. The card itself is what stands before the sign. */

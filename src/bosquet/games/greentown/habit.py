@@ -32,6 +32,7 @@ from .town import GLANCE, NO_TILE, Town
 if TYPE_CHECKING:
     from .state import GreenTown
 
+NOWHERE: Final = -1
 GOOD: Final = 3  # coins that make a tour worth a marker
 
 
@@ -74,16 +75,29 @@ def income_at_hand(s: "GreenTown", seat: int) -> int:
 
 
 def walk_habit(s: "GreenTown", seat: int, options: list[int], rng: Rng) -> int:
-    """Along the best tour, or the best one that goes on from here."""
+    step = best_step(s, seat)
+    return options[rng.below(len(options))] if step == NOWHERE else step
+
+
+def best_step(s: "GreenTown", seat: int) -> int:
+    """Along the best tour, or the best one that goes on from here; NOWHERE if a short search finds none."""
     done = len(s.path)
     tour = best_tour(s, seat)
     if tour is None or tour.hotel != s.hotel or tour.arcs[:done] != s.path:
         search = Search(s.town.streets(), s.seats, seat, s.cards[seat], 1, GLANCE)
         found = search.run_on(s.hotel, s.path).tours
         if not found:
-            return options[rng.below(len(options))]
+            return NOWHERE
         tour = found[0]
     return WALK.first + s.town.streets().side[tour.arcs[done]]
+
+
+def worth_weighing(s: "GreenTown", seat: int, options: list[int]) -> list[int]:
+    """All but on a tour: which is best was sought before it began, so there is nothing left to weigh."""
+    if len(options) == 1 or not WALK.has(options[0]):
+        return options
+    step = best_step(s, seat)
+    return options if step == NOWHERE else [step]
 
 
 def marker_habit(s: "GreenTown", seat: int, options: list[int], rng: Rng) -> int:

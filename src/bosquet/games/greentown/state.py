@@ -13,7 +13,7 @@ from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .data import FEWEST, MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .evaluation import hope
-from .habit import habit
+from .habit import habit, worth_weighing
 from .hexes import SIDE_NAMES, name_of
 from .layouts import tile_line
 from .planning import planned_turns
@@ -159,6 +159,9 @@ class GreenTown(State):
 
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return habit(self, seat, options, rng)
+
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return worth_weighing(self, seat, options)
 
     def midturn(self) -> bool:
         return type(self.waiting()).__name__ != "ChooseMarker"

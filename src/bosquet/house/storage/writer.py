@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from bosquet.house.storage.pulse import beat
+from bosquet.house.tally import Spread
 
 log = logging.getLogger("bosquet.house")
 
@@ -22,6 +23,8 @@ Statement = tuple[Insert | Update | Delete, dict[str, Any]]
 
 PATIENCE = 1.5  # seconds until somebody is told that nothing was written, looked at every
 LOOK = 0.3  # seconds
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # that a commit may take
+SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 FIRST_RETRY, LAST_RETRY = 0.1, 5.0  # seconds until a database that failed is tried again
 OWN_FAULT = (
     IntegrityError,
@@ -75,6 +78,7 @@ class Writer:
         self.since = 0.0  # when the trouble began, and when it is tried again
         self.retry_at = 0.0
         self.retry_after = FIRST_RETRY
+        self.took, self.sizes, self.failures = Spread(SECONDS), Spread(SIZES), 0  # of commits
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -135,11 +139,15 @@ class Writer:
     def _run(self) -> None:
         while True:
             batch, last = self._waiting()
-            if batch:
-                self._commit(batch)
-                self._settled(batch)
-            elif self.trouble is not None and time.monotonic() >= self.retry_at:
-                self._commit([])
+            try:
+                if batch:
+                    self._commit(batch)
+                elif self.trouble is not None and time.monotonic() >= self.retry_at:
+                    self._commit([])
+            except Exception:  # whatever it is, the next ones are written
+                log.exception("the writer failed")
+                _settle(batch, NotWritten("the writer failed"))
+            self._settled(batch)
             if last:
                 return
 
@@ -166,12 +174,14 @@ class Writer:
         if batch and self.trouble is not None and time.monotonic() < self.retry_at:
             _settle(batch, NotWritten(self.trouble))
             return
+        begun = time.perf_counter()
         try:
             with self.engine.begin() as connection:
                 if not batch:
                     connection.execute(*beat())
                 _execute(connection, [statement for job in batch for statement in job.statements])
         except Exception as error:
+            self.failures += 1
             if isinstance(error, DBAPIError | NoConnection) and not isinstance(error, OWN_FAULT):
                 self._failed(error)
                 _settle(batch, NotWritten(self.trouble))
@@ -182,6 +192,8 @@ class Writer:
                 log.warning("not written: %s", _brief(error))
                 _settle(batch, error)
         else:
+            self.took.add(time.perf_counter() - begun)
+            self.sizes.add(len(batch))
             self._succeeded()
             _settle(batch, None)
 
@@ -225,8 +237,8 @@ def _brief(error: Exception) -> str:
     """One line that names neither hosts nor secrets. SQLite's own words are harmless."""
     if not isinstance(error, DBAPIError):
         return type(error).__name__
-    words = str(error.orig).splitlines()[0] if type(error.orig).__module__ == "sqlite3" else ""
-    return words or type(error.orig).__name__
+    words = str(error.orig).splitlines() if type(error.orig).__module__ == "sqlite3" else []
+    return words[0] if words else type(error.orig).__name__
 
 
 def _execute(connection: Connection, statements: list[Statement]) -> None:

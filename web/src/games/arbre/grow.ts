@@ -26,10 +26,15 @@ const TURNS = [
   ...[-0.16, -0.32, -0.48, -0.64, -0.82, -1.02, -1.24, -1.5],
 ];
 const ROOM = 2.4 * APART;
-/** As good as can be; so bad that ends would touch; and how long a twig gets while there is another way. */
-const ROOMY = 64;
-const BLOCKED = 3000;
-const FAR = 4.4;
+/** As good as can be; so bad that ends would touch. */
+const ROOMY = 114;
+const BLOCKED = 20000;
+/** How long a twig gets while there is another way, and where ends would touch: there must be an end to it. */
+const FAR = 5;
+const FARTHEST = 12;
+/** Ways in which an end may still grow, from its own way; and what it is worth to an end to keep some of them. */
+const RAYS = [-1.5, -1.2, -0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9, 1.2, 1.5];
+const FREEDOM = 80;
 /** The branches of a tile: how they lean, and how far below the tile's top they leave the trunk. */
 const LOWEST = [
   { lean: -1.34, below: 44 },
@@ -64,6 +69,9 @@ interface Way {
 
 interface Neighbour extends Way {
   joined: boolean;
+  /** How many twigs it may still bear, and the ways that are free for them. */
+  bears: number;
+  rays: readonly Way[];
 }
 
 /** Places in the order of growth; it goes on where it stopped when the same tree has grown. */
@@ -72,6 +80,7 @@ export class Growth {
   #twigs: Sprout[] = [];
   #branches: number[] = [];
   #children: number[] = [];
+  #rays: Way[][] = [];
   /** What is kept free, tile by tile, for the branches that the trunk may still bear. */
   #kept: Way[][] = [];
   readonly #trunk: Way[];
@@ -86,7 +95,7 @@ export class Growth {
   }
 
   #clear(): void {
-    [this.places, this.#twigs, this.#children] = [[], [], []];
+    [this.places, this.#twigs, this.#children, this.#rays] = [[], [], [], []];
     this.#branches = TRUNK.map(() => 0);
     this.#kept = TRUNK.map((_, tile) => (tile && tile < this.tiles ? keptFree(tile) : []));
   }
@@ -105,9 +114,12 @@ export class Growth {
   }
 
   #add(twig: Sprout): void {
-    this.places.push(this.#place(twig));
+    const place = this.#place(twig);
+    this.#rays = this.#rays.map((rays) => rays.filter((ray) => !hinders(place, ray)));
+    this.places.push(place);
     this.#twigs.push(twig);
     this.#children.push(0);
+    this.#rays.push(raysOf(place, this.#around(place.to, 2 * ROOM, this.places.length - 1)));
     if (twig.parent !== null) this.#children[twig.parent]! += 1;
     else {
       this.#branches[twig.tile ?? 0]! += 1;
@@ -138,14 +150,21 @@ export class Growth {
     const waver = 0.1 * (chance(twig.id, 2) - 0.5);
     let best: Place | null = null;
     let least = Infinity;
-    for (let stretch = 1; least > ROOMY && (stretch < FAR || least > BLOCKED); stretch *= 1.22) {
+    for (
+      let stretch = 1;
+      least > ROOMY && (stretch < FAR || (least > BLOCKED && stretch < FARTHEST));
+      stretch *= 1.14
+    ) {
       const around = this.#around(parent.to, length * stretch + ROOM, twig.parent!);
       for (const wide of TURNS) {
         const angle = turn(parent.angle + side * (wide + waver));
         const to = ahead(parent.to, angle, length * stretch);
         const wish = lean(to, angle) + 12 * Math.abs(wide - 0.42) + 30 * (stretch - 1);
-        const cost = wish < least ? wish + crowding({ from: parent.to, to }, around, least) : wish;
-        if (cost < least) [least, best] = [cost, { from: parent.to, to, angle }];
+        if (wish >= least) continue;
+        const place = { from: parent.to, to, angle };
+        const crowded = wish + crowding(place, around, least);
+        const cost = crowded < least ? crowded + wanting(2, raysOf(place, around).length) : crowded;
+        if (cost < least) [least, best] = [cost, place];
       }
     }
     return best!;
@@ -154,12 +173,15 @@ export class Growth {
   /** What stands near enough to matter; what leaves the same end may be touched there. */
   #around(at: Point, far: number, parent: number): Neighbour[] {
     const found: Neighbour[] = [];
-    const look = (way: Way, joined: boolean): void => {
-      if (toWay(at, way) < far) found.push({ ...way, joined });
+    const look = (way: Way, joined: boolean, bears: number, rays: readonly Way[]): void => {
+      if (toWay(at, way) < far) found.push({ from: way.from, to: way.to, joined, bears, rays });
     };
-    this.places.forEach((way, i) => look(way, i === parent || this.#twigs[i]!.parent === parent));
-    for (const way of this.#trunk) look(way, false);
-    for (const tile of this.#kept) for (const way of tile) look(way, false);
+    this.places.forEach((way, i) => {
+      const bears = 2 - this.#children[i]! - (i === parent ? 1 : 0);
+      look(way, i === parent || this.#twigs[i]!.parent === parent, bears, this.#rays[i] ?? []);
+    });
+    for (const way of this.#trunk) look(way, false, 0, []);
+    for (const tile of this.#kept) for (const way of tile) look(way, false, 0, []);
     return found;
   }
 }
@@ -172,16 +194,37 @@ function crowding(way: Way, around: readonly Neighbour[], enough: number): numbe
     if (near < APART) cost += BLOCKED + 20 * (APART - near);
     else if (near < ROOM) cost += (ROOM - near) * 0.24;
     if (!other.joined) {
-      if (crosses(way, other)) cost += 600;
+      if (crosses(way, other)) cost += 1800;
       const beside = toWay(other.to, way);
-      if (beside < APART * 0.5) cost += 120 + 6 * (APART * 0.5 - beside);
+      if (beside < APART * 0.5) cost += 60 + 6 * (APART * 0.5 - beside);
       const under = toWay(way.to, other);
-      if (under < APART * 0.6) cost += 80 + 4 * (APART * 0.6 - under);
+      if (under < APART * 0.6) cost += 100 + 4 * (APART * 0.6 - under);
+    }
+    if (other.bears > 0) {
+      const left = other.rays.filter((ray) => !hinders(way, ray)).length;
+      cost += wanting(other.bears, left) - wanting(other.bears, other.rays.length);
     }
     if (cost > enough) return cost;
   }
   return cost;
 }
+
+/** Whether a twig that stands here keeps another from growing there. */
+const hinders = (way: Way, ray: Way): boolean =>
+  distance(way.to, ray.to) < APART ||
+  toWay(way.to, ray) < APART * 0.5 ||
+  (!same(way.from, ray.from) && crosses(way, ray));
+
+/** The ways that are free for what may grow at this end. */
+const raysOf = ({ to, angle }: Place, around: readonly Neighbour[]): Way[] =>
+  RAYS.map((wide) => ({ from: to, to: ahead(to, angle + wide, LENGTH * 1.05) })).filter(
+    (ray) => ray.to.y < -40 && !around.some((way) => !same(way.to, to) && hinders(way, ray)),
+  );
+
+const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** An end that may bear twigs and has few ways left for them; none is worst. */
+const wanting = (bears: number, ways: number): number => (FREEDOM * bears) / (ways + 0.5);
 
 const alike = (a: Sprout, b: Sprout): boolean => a.parent === b.parent && a.tile === b.tile;
 
@@ -207,9 +250,9 @@ const keptFree = (tile: number): Way[] =>
 /** A crown is broad: it reaches up and out, hardly down, and never into the meadow. */
 function lean(to: Point, angle: number): number {
   const down = Math.max(0, Math.abs(angle) - 1.45);
-  const low = Math.max(0, to.y + 76);
+  const low = Math.max(0, to.y + 72);
   const high = Math.max(0, -to.y - 320);
-  return 40 * down * down + 16 * low + 0.8 * high + 0.02 * Math.max(0, Math.abs(to.x) - 330);
+  return 40 * down * down + 16 * low + 0.8 * high + 0.1 * Math.max(0, Math.abs(to.x) - 290);
 }
 
 function turn(angle: number): number {

@@ -33,7 +33,8 @@ export function pageOf(target: string, you: number | null): Page | null {
   const [area, seat] = target.split('/');
   if (['location', 'forest', 'haven', 'journey', 'event'].includes(area!)) return 'forest';
   if (area === 'meadow') return 'meadow';
-  if (area === 'city') return Number(seat) === you ? 'city' : 'others';
+  // his hoard is shown in the city's place
+  if (area === 'city') return seat === 'rugwort' || Number(seat) === you ? 'city' : 'others';
   return null;
 }
 

@@ -4,14 +4,10 @@ import type { Desk } from './desk.svelte';
 
 const PLAYS = ['play', 'meadow', 'legend'];
 
-export function carrying(
-  table: Desk,
-  target: string,
-  picture: (node: HTMLElement) => HTMLElement | null,
-): Gestures {
+export function carrying(table: Desk, target: string): Gestures {
   const play = () => table.offers.at(target).find(({ verb }) => PLAYS.includes(verb));
   return {
-    carried: (node) => (play() && !table.busy ? picture(node) : null),
+    carried: (picture) => (play() && !table.busy ? picture : null),
     lifted: (on) => table.carry(on),
     drop(place) {
       const choice = play();

@@ -26,7 +26,7 @@ export const EFFECTS: Record<string, string> = {
   woodcarver: 'twig → point ×3',
   castle: '1 point / common construction',
   cemetery: '4 card → 0 stays',
-  chapel: '+ point 2 card each',
+  chapel: '+ point 2 card / point',
   clock_tower: '3 point · ↻ event',
   courthouse: 'construction → twig resin pebble',
   crane: 'construction –3 any',

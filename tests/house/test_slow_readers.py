@@ -1,0 +1,260 @@
+"""A browser that does not take what it is sent: what waits for it is bounded in bytes, and merged.
+
+The line is a real one over a socket pair whose other end reads when the test says so. Nothing depends on how
+much the system takes: what counts are the bytes that the house itself still holds, and what comes in the end.
+"""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from bosquet.house.house import House
+from bosquet.house.listening import LiveLine
+from bosquet.house.live import Connection
+from bosquet.house.messages import Guest, NewTable, Pong, SeatWish
+from bosquet.house.room import Room
+from bosquet.house.settings import Limits, Settings
+from bosquet.house.storage.database import open_database
+from tests.house.luck import FixedLuck
+
+ANN = Guest("ann", "Ann")
+ROOM_FOR = 40_000  # bytes that may wait
+
+
+class Browser:
+    """The other end of a line. It reads when it is told to."""
+
+    def __init__(self, end: socket.socket) -> None:
+        end.setblocking(False)
+        self.end = end
+        self.protocol = ClientProtocol(parse_uri("ws://house/live/x"), max_size=None)
+        self.heard: list[dict[str, Any]] = []
+        self.over = False
+
+    async def send(self, data: bytes) -> None:
+        await asyncio.get_running_loop().sock_sendall(self.end, data)
+
+    async def read(self) -> None:
+        try:
+            data = await asyncio.get_running_loop().sock_recv(self.end, 1 << 16)
+        except ConnectionError:
+            data = b""
+        self.over = not data
+        if data:
+            self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                said = json.loads(bytes(event.data))
+                self.heard += [said] if isinstance(said, dict) else []  # the rest only filled the line
+
+    def kinds(self, since: int = 0) -> list[str]:
+        return [message["type"] for message in self.heard[since:]]
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        async with asyncio.timeout(15):
+            while not wanted():
+                await self.read()
+
+
+@asynccontextmanager
+async def connected(room: Room) -> AsyncGenerator[tuple[Connection, Browser], None]:
+    ours, theirs = socket.socketpair()
+    loop = asyncio.get_running_loop()
+    arrived: asyncio.Future[LiveLine] = loop.create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        arrived.set_result(scope["state"]["line"])
+        await gone.wait()
+
+    gone = asyncio.Event()
+    config = uvicorn.Config(app, ws_ping_interval=None, log_config=None, lifespan="off")
+    config.load()
+    _, line = await loop.connect_accepted_socket(lambda: LiveLine(config, ServerState(), {}, loop), ours)
+    browser = Browser(theirs)
+    browser.protocol.send_request(browser.protocol.connect())
+    await browser.send(b"".join(browser.protocol.data_to_send()))
+    await browser.until(lambda: browser.protocol.state is State.OPEN)
+    held: Any = SimpleNamespace(scope={"state": {"line": await arrived}})
+    connection = Connection(held, room, ANN, "here")
+    running = asyncio.create_task(connection.run())
+    try:
+        yield connection, browser
+    finally:
+        line.abort()
+        await running
+        gone.set()
+        theirs.close()
+
+
+def at_a_table(folder: Path, test: Callable[[Room, Connection, Browser], Awaitable[None]]) -> None:
+    async def run() -> None:
+        settings = Settings(folder, limits=Limits(unread_bytes=ROOM_FOR))
+        house = House(settings, open_database(settings.url), FixedLuck())
+        wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], {"target": 60}, start=True)
+        room = await house.create(ANN, wish, "here")
+        async with connected(room) as (connection, browser):
+            await browser.until(lambda: "notes" in browser.kinds())
+            await test(room, connection, browser)
+        await house.close()
+        house.archive.engine.dispose()
+
+    asyncio.run(run())
+
+
+def fill(connection: Connection) -> None:
+    """Until the other side's system takes no more, and the house has to keep what follows."""
+    while connection.line.keeps_up:
+        connection.line.write(b'"%s"' % (b"x" * 10_000))
+        connection.line.flush()
+
+
+def test_what_waits_is_bounded_in_bytes(tmp_path: Path) -> None:
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        line = connection.line
+        line.transport.set_write_buffer_limits(high=10_000)
+        fill(connection)
+        most = line.unread
+        for _ in range(20_000):  # answers that cannot be merged
+            connection.send(Pong(seq=0))
+            most = max(most, line.unread)
+        assert connection.closing
+        assert line.transport.is_closing()
+        assert ROOM_FOR < most < ROOM_FOR + 1_000
+        assert room.house.tally.cut == 1
+        await browser.until(lambda: browser.over)
+
+    at_a_table(tmp_path, test)
+
+
+def test_frames_that_have_not_left_yet_count_too(tmp_path: Path) -> None:
+    """All that is said in one turn of the event loop leaves together, at its end."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        sent = 0
+        while not connection.closing:
+            connection.send(Pong(seq=0))
+            sent += 1
+            assert sent < 20_000
+        assert connection.line.unread <= ROOM_FOR + 1_000
+
+    at_a_table(tmp_path, test)
+
+
+def test_who_is_behind_is_shown_the_newest_once(tmp_path: Path) -> None:
+    """Twenty changes while nothing is taken: afterwards one position comes, and it is the last."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        line, table = connection.line, room.table
+        line.transport.set_write_buffer_limits(high=10_000)
+        fill(connection)
+        waiting = line.unread
+        for number in range(20):
+            seat = table.actors()[0]
+            option = table.options(seat)[0]
+            await room.play(ANN, seat, table.step, [table.game.table.name(option)], f"t{number}")
+        assert line.unread == waiting
+        before = len(browser.heard)
+        await browser.until(lambda: "position" in browser.kinds(before))
+        connection.send(Pong(seq=0))
+        await browser.until(lambda: "pong" in browser.kinds(before))
+        assert browser.kinds(before).count("position") == 1
+        shown = next(each for each in browser.heard[before:] if each["type"] == "position")
+        assert shown["step"] == table.step
+        assert [told["move"] for told in shown["news"]][-1] == table.moves
+
+    at_a_table(tmp_path, test)
+
+
+@pytest.mark.parametrize("asked", [1, 50])
+def test_syncs_of_one_who_is_behind_are_answered_once(tmp_path: Path, asked: int) -> None:
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        line = connection.line
+        line.transport.set_write_buffer_limits(high=10_000)
+        fill(connection)
+        waiting = line.unread
+        for _ in range(asked):
+            connection.see_everything()
+        room.show_all()
+        assert line.unread == waiting
+        before = len(browser.heard)
+        await browser.until(lambda: "notes" in browser.kinds(before))
+        connection.send(Pong(seq=0))
+        await browser.until(lambda: "pong" in browser.kinds(before))
+        kinds = [kind for kind in browser.kinds(before) if kind != "pong"]
+        assert sorted(kinds) == ["notes", "position", "table"]
+        shown = next(each for each in browser.heard[before:] if each["type"] == "position")
+        assert shown["kept"] == 0  # the whole log: that is what was asked for
+
+    at_a_table(tmp_path, test)
+
+
+def test_pings_of_one_who_does_not_read_are_not_answered_for_ever(tmp_path: Path) -> None:
+    """No message of the table comes with them, so that its limits do not hold them."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        ping = b"\x89\xfd\0\0\0\0" + b"x" * 125
+        with suppress(ConnectionError):
+            async with asyncio.timeout(15):
+                for _ in range(3_000):
+                    await browser.send(ping)
+        assert connection.line.unread < ROOM_FOR + 20_000
+        await browser.until(lambda: browser.over)
+
+    at_a_table(tmp_path, test)
+
+
+def test_tiny_frames_in_one_piece_are_not_all_unpacked(tmp_path: Path) -> None:
+    """Ten thousand of them held everybody up for as long as it took to look at each."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        line, unpacked = connection.line, 0
+
+        def count(data: bytes | bytearray) -> None:
+            nonlocal unpacked
+            receive(data)
+            unpacked += len(line.conn.events)
+
+        receive, line.conn.receive_data = line.conn.receive_data, count  # type: ignore[method-assign]
+        line.data_received(b"\x8a\x80\0\0\0\0" * 10_000)
+        assert 400 < unpacked < 1_000
+        assert line.transport.is_closing()
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_sync_is_no_work_for_the_others(tmp_path: Path) -> None:
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        asked = []
+
+        class Other:
+            guest, pace = Guest("bob", None), "calm"
+
+            def see_table(self, state: object) -> None:
+                asked.append(state)
+
+            def __getattr__(self, name: str) -> Callable[[], None]:
+                return lambda: None
+
+        room.enter(cast(Any, Other()))
+        asked.clear()
+        connection.see_everything()
+        assert not asked
+        room.show_tables()
+        assert len(asked) == 1
+
+    at_a_table(tmp_path, test)
