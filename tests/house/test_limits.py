@@ -1,14 +1,18 @@
 """How much the house lets one guest have, and all who come from one address."""
 
 import asyncio
+import itertools
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bosquet import Refusal
 from bosquet.house.house import House as InnerHouse
-from bosquet.house.limits import Crowd, household
+from bosquet.house.limits import Budget, Crowd, Quota, household
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Limits, Settings
 from bosquet.house.storage.database import open_database
@@ -85,6 +89,56 @@ def test_a_crowd_forgets_who_has_left() -> None:
     assert broken.__enter__()
     assert not broken.__exit__(ConnectionError, ConnectionError(), None)
     assert not crowd.inside
+
+
+class Counted(OrderedDict[str, Any]):
+    """It counts how many of its values anybody looks at."""
+
+    looked = 0
+
+    def values(self) -> Any:
+        return map(self._count, super().values())
+
+    def items(self) -> Any:
+        return map(self._count, super().items())
+
+    def _count(self, found: Any) -> Any:
+        self.looked += 1
+        return found
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_many_addresses_make_no_request_dear(quiet: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many keys are known, and whether or not they may be forgotten, one call looks at few."""
+    clock = itertools.count(step=2.0 if quiet else 1e-6)
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    budget, quota = Budget(burst=1, per_second=1 / 3600), Quota(1, 3600)
+    budget.buckets, quota.used = buckets, used = Counted(), Counted()
+    for number in range(12_000):
+        before = buckets.looked + used.looked
+        assert budget.take(str(number))
+        quota.take(str(number))
+        assert buckets.looked + used.looked - before <= 4
+    assert not quota.left("11999")
+    assert budget.buckets is buckets
+    kept = 2_000 if quiet else 12_000
+    assert len(buckets) <= kept
+    assert len(used) <= kept
+
+
+def test_a_quota_forgets_those_who_are_quiet_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    quota, budget = Quota(2, 60), Budget(burst=2, per_second=1 / 30)
+    for now, key in ((0.0, "ann"), (1.0, "bob"), (59.0, "ann"), (62.0, "eve")):
+        quota.take(key)
+        assert budget.take(key)
+    assert (list(quota.used), list(budget.buckets)) == (["ann", "eve"], ["ann", "eve"])
+    quota.take("ann")
+    assert not quota.left("ann")
+    assert quota.left("bob")
+    now = 122.0
+    assert quota.left("ann")
 
 
 @pytest.mark.parametrize(
