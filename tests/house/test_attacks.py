@@ -25,7 +25,8 @@ def test_a_long_host_is_refused_before_anything_is_drawn(house: House, visit: Vi
     ann = visit("Ann")
     picture = f"/api/tables/{ann.open('me', 'link')}/qr.svg"
     answer = ann.http.get(picture, headers={"Host": "a" * 2200})
-    assert (answer.status_code, answer.json()["reason"]["key"]) == (400, "refuse.bad_message")
+    assert answer.status_code == 400
+    assert answer.json()["reason"]["key"] == "refuse.bad_message"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     for host in ('grove"><script>', "grove.example/t", "grove example"):
         assert ann.http.get(picture, headers={"Host": host}).status_code == 400
