@@ -10,7 +10,7 @@ from bosquet.house.storage.database import open_database
 
 
 def test_a_guests_list_does_not_look_at_everybodys_tables(tmp_path: Path) -> None:
-    """Neither at all seats nor at all tables: those of a guest, and those they host, are found by an index."""
+    """Those at which they sit, and those they host, are found by an index."""
     engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
     asked: list[tuple[str, Any]] = []
 

@@ -106,12 +106,14 @@ def at_a_table(folder: Path, test: Callable[[Room, Connection, Browser], Awaitab
         settings = Settings(folder, limits=Limits(unread_bytes=ROOM_FOR))
         house = House(settings, open_database(settings.url), FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], {"target": 60}, start=True)
-        room = await house.create(ANN, wish, "here")
-        async with connected(room) as (connection, browser):
-            await browser.until(lambda: "notes" in browser.kinds())
-            await test(room, connection, browser)
-        await house.close()
-        house.archive.engine.dispose()
+        try:
+            room = await house.create(ANN, wish, "here")
+            async with connected(room) as (connection, browser):
+                await browser.until(lambda: "notes" in browser.kinds())
+                await test(room, connection, browser)
+        finally:
+            await house.close()
+            house.archive.engine.dispose()
 
     asyncio.run(run())
 
@@ -217,16 +219,20 @@ def test_who_is_sent_away_and_does_not_listen_is_cut(tmp_path: Path) -> None:
     at_a_table(tmp_path, test)
 
 
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """Nobody is asked."""
+
+
 def test_the_system_gives_up_whoever_takes_nothing() -> None:
     """Every connection is told so when it is made, before anybody knows what will become of it."""
 
     async def run() -> None:
         loop = asyncio.get_running_loop()
-        config = uvicorn.Config("none", log_config=None, lifespan="off")
+        config = uvicorn.Config(nothing, log_config=None, lifespan="off")
         config.load()
         visitor = Visitor(config, ServerState(), {}, loop, hall=Hall(10))
         server = await loop.create_server(lambda: visitor, "127.0.0.1", 0)
-        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         while visitor not in visitor.hall.silent:
             await asyncio.sleep(0)
         line = visitor.transport.get_extra_info("socket")
