@@ -3,12 +3,14 @@
 import importlib.util
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 from steps import BIN, LOCKS, ROOT, Failure, digest, read_stamp, run, say, write_stamp
 
 VENV = ROOT / ".venv"
 STAMP = VENV / "bosquet.json"
+FAILURE = "The Python packages could not be installed. Is there a network connection?"
 
 
 def install(wanted: set[str]) -> None:
@@ -26,11 +28,15 @@ def install(wanted: set[str]) -> None:
     STAMP.unlink(missing_ok=True)
     say("Installing Python packages...")
     pip = [str(BIN / "python"), "-m", "pip", "--quiet", "--no-input", "--disable-pip-version-check"]
-    locks = [part for extra in extras for part in ("--requirement", str(lock_of(extra)))]
-    failure = "The Python packages could not be installed. Is there a network connection?"
-    run([*pip, "install", "--require-hashes", *locks], failure)
-    run([*pip, "install", "--no-deps", "--no-build-isolation", "--editable", "."], failure)
+    install_locked(pip, map(lock_of, extras))
+    run([*pip, "install", "--no-deps", "--no-build-isolation", "--editable", "."], FAILURE)
     write_stamp(STAMP, home=home, packages=packages, extras=extras)
+
+
+def install_locked(pip: list[str], locks: Iterable[Path]) -> None:
+    """Nothing else, and nothing that is not exactly what was locked."""
+    named = [part for lock in locks for part in ("--requirement", str(lock))]
+    run([*pip, "install", "--require-hashes", *named], FAILURE)
 
 
 def lock_of(extra: str) -> Path:

@@ -124,7 +124,8 @@ def test_nobody_waits_without_end_for_a_thought() -> None:
     async def run() -> None:
         thinkers = Thinkers(1, 0.05, FixedLuck())
         desk = await thinkers.turns.wait("ann")
-        thought = await thinkers.choose("oak", STATE, SEAT, payer="bob")
+        async with asyncio.timeout(15):
+            thought = await thinkers.choose("oak", STATE, SEAT, payer="bob")
         assert thought.safe
         assert thought.action in STATE.options(SEAT)
         thinkers.turns.leave(desk)

@@ -47,11 +47,10 @@ def test_refusals_have_the_same_headers_as_pages(house: House, visit: Visit) -> 
     ann = visit("Ann")
     refusals = [
         ann.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "https://elsewhere.example"}),
-        ann.http.get("/", headers={"Host": "a" * 300}),
         ann.http.get("/api/nothing"),
         ann.http.post("/api/tables", content=b"{"),
     ]
-    assert [answer.status_code for answer in refusals] == [403, 400, 404, 400]
+    assert [answer.status_code for answer in refusals] == [403, 404, 400]
     for answer in refusals:
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from bosquet import Refusal
@@ -82,6 +83,34 @@ def test_an_answer_that_the_house_was_too_busy_to_hear_leaves_no_doubt(tmp_path:
         return engine
 
     asyncio.run(run()).dispose()
+
+
+def test_a_house_that_closes_does_not_wait_for_a_disk_that_hangs(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The writer is in the middle of a commit, and nobody knows when that ends."""
+    file = tmp_path / "bosquet.db"
+    engine = open_database(f"sqlite:///{file}")
+    hangs, goes_on = threading.Event(), threading.Event()
+
+    def hang(*_: object) -> None:
+        hangs.set()
+        goes_on.wait(20)
+
+    async def run() -> None:
+        event.listen(engine, "commit", hang)
+        writer = Writer(engine)
+        writer.put(beat())
+        await asyncio.to_thread(hangs.wait)
+        writer.close(patience=0)
+        assert writer.thread.is_alive()
+        assert "the house closes without it" in caplog.text
+        goes_on.set()
+        writer.close()
+        assert not writer.thread.is_alive()
+
+    asyncio.run(run())
+    engine.dispose()
 
 
 def test_a_server_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Path) -> None:

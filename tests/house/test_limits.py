@@ -1,17 +1,26 @@
 """How much the house lets one guest have, and all who come from one address."""
 
 import asyncio
+import itertools
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from bosquet import Refusal
+from bosquet.house import ending
+from bosquet.house.door import Door
+from bosquet.house.guests import Signer
 from bosquet.house.house import House as InnerHouse
-from bosquet.house.limits import Crowd, household
+from bosquet.house.limits import Budget, Crowd, Quota, household
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Limits, Settings
 from bosquet.house.storage.database import open_database
+from bosquet.house.tally import Tally
 from tests.house.luck import FixedLuck
 from tests.house.people import Line, Person
 from tests.house.process import House
@@ -75,6 +84,25 @@ def test_many_guests_of_one_address_share_its_tables(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_another_game_counts_for_the_address_too(tmp_path: Path) -> None:
+    """Else whoever brings a new cookie for each game opens as many tables as they like."""
+
+    async def run() -> None:
+        settings = Settings(tmp_path, beat=0, limits=Limits(tables_per_hour_address=2))
+        house = InnerHouse(settings, open_database(settings.url), FixedLuck())
+        ann = Guest("ann", "Ann")
+        wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], {"target": 5}, start=True)
+        over = await house.create(ann, wish, "192.0.2.7")
+        await ending.wish_to_stop(over, ann, True)
+        await over.rematch(ann, "192.0.2.7")
+        with pytest.raises(Refusal, match="too_many_tables"):
+            await house.create(Guest("eve", None), wish, "192.0.2.7")
+        await house.close()
+        house.archive.engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_a_crowd_forgets_who_has_left() -> None:
     crowd = Crowd(2)
     with crowd.one_more("a") as first, crowd.one_more("a") as second, crowd.one_more("b") as other:
@@ -85,6 +113,84 @@ def test_a_crowd_forgets_who_has_left() -> None:
     assert broken.__enter__()
     assert not broken.__exit__(ConnectionError, ConnectionError(), None)
     assert not crowd.inside
+
+
+def test_an_address_that_asks_without_end_is_slowed_down(tmp_path: Path) -> None:
+    """It hears why, and nobody else notices; nothing behind the door is asked."""
+    answered = []
+
+    async def behind(scope: Any, receive: Any, send: Any) -> None:
+        answered.append(scope["client"][0])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    limits = Limits(requests=5, requests_per_second=0.001)
+    door: Any = Door(behind, Signer(b"grove" * 8, {}), (), limits, Tally())
+
+    async def ask(address: str) -> httpx.Response:
+        transport = httpx.ASGITransport(door, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://grove") as http:
+            return await http.get("/")
+
+    async def run() -> None:
+        answers = [await ask("192.0.2.7") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json()["reason"]["key"] == "refuse.too_fast"
+        assert (await ask("192.0.2.8")).status_code == 200
+        assert answered == ["192.0.2.7"] * 5 + ["192.0.2.8"]
+
+    asyncio.run(run())
+
+
+class Counted(OrderedDict[str, Any]):
+    """It counts how many of its values anybody looks at."""
+
+    looked = 0
+
+    def values(self) -> Any:
+        return map(self._count, super().values())
+
+    def items(self) -> Any:
+        return map(self._count, super().items())
+
+    def _count(self, found: Any) -> Any:
+        self.looked += 1
+        return found
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_many_addresses_make_no_request_dear(quiet: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many keys are known, and whether or not they may be forgotten, one call looks at few."""
+    clock = itertools.count(step=2.0 if quiet else 1e-6)
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    budget, quota = Budget(burst=1, per_second=1 / 3600), Quota(1, 3600)
+    budget.buckets, quota.used = buckets, used = Counted(), Counted()
+    for number in range(12_000):
+        before = buckets.looked + used.looked
+        assert budget.take(str(number))
+        quota.take(str(number))
+        assert buckets.looked + used.looked - before <= 4
+    assert not quota.left("11999")
+    assert budget.buckets is buckets
+    kept = 2_000 if quiet else 12_000
+    assert len(buckets) <= kept
+    assert len(used) <= kept
+
+
+def test_a_quota_forgets_those_who_are_quiet_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    quota, budget = Quota(2, 60), Budget(burst=2, per_second=1 / 30)
+    for at, key in ((0.0, "ann"), (1.0, "bob"), (59.0, "ann"), (62.0, "eve")):
+        now = at
+        quota.take(key)
+        assert budget.take(key)
+    assert (list(quota.used), list(budget.buckets)) == (["ann", "eve"], ["ann", "eve"])
+    quota.take("ann")
+    assert not quota.left("ann")
+    assert quota.left("bob")
+    now = 122.0
+    assert quota.left("ann")
 
 
 @pytest.mark.parametrize(

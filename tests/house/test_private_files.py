@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bosquet.house.storage.folder import KEPT, only_house
+from bosquet.house.storage.folder import only_house
 from tests.house.people import Person
 from tests.house.process import House
 
 VisitAt = Callable[..., Person]
+
+KEPT = ("bosquet.db", "bosquet.db-wal", "bosquet.db-shm", "house.key", "house.lock")
 
 
 def mode(path: Path) -> int:

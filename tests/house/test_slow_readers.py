@@ -22,7 +22,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from bosquet.house.house import House
-from bosquet.house.listening import LiveLine
+from bosquet.house.listening import Hall, LiveLine, Visitor
 from bosquet.house.live import Connection
 from bosquet.house.messages import Guest, NewTable, Pong, SeatWish
 from bosquet.house.room import Room
@@ -106,12 +106,14 @@ def at_a_table(folder: Path, test: Callable[[Room, Connection, Browser], Awaitab
         settings = Settings(folder, limits=Limits(unread_bytes=ROOM_FOR))
         house = House(settings, open_database(settings.url), FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], {"target": 60}, start=True)
-        room = await house.create(ANN, wish, "here")
-        async with connected(room) as (connection, browser):
-            await browser.until(lambda: "notes" in browser.kinds())
-            await test(room, connection, browser)
-        await house.close()
-        house.archive.engine.dispose()
+        try:
+            room = await house.create(ANN, wish, "here")
+            async with connected(room) as (connection, browser):
+                await browser.until(lambda: "notes" in browser.kinds())
+                await test(room, connection, browser)
+        finally:
+            await house.close()
+            house.archive.engine.dispose()
 
     asyncio.run(run())
 
@@ -201,6 +203,45 @@ def test_syncs_of_one_who_is_behind_are_answered_once(tmp_path: Path, asked: int
         assert shown["kept"] == 0  # the whole log: that is what was asked for
 
     at_a_table(tmp_path, test)
+
+
+def test_who_is_sent_away_and_does_not_listen_is_cut(tmp_path: Path) -> None:
+    """The last word waits behind all the others, which nobody takes."""
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        fill(connection)
+        connection.drop()
+        async with asyncio.timeout(15):
+            while not connection.line.transport.is_closing():
+                await asyncio.sleep(0.01)
+        assert connection.line.unread == 0
+
+    at_a_table(tmp_path, test)
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """Nobody is asked."""
+
+
+def test_the_system_gives_up_whoever_takes_nothing() -> None:
+    """Every connection is told so when it is made, before anybody knows what will become of it."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        config = uvicorn.Config(nothing, log_config=None, lifespan="off")
+        config.load()
+        visitor = Visitor(config, ServerState(), {}, loop, hall=Hall(10))
+        server = await loop.create_server(lambda: visitor, "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        while visitor not in visitor.hall.silent:
+            await asyncio.sleep(0)
+        line = visitor.transport.get_extra_info("socket")
+        assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 20_000
+        visitor.transport.abort()
+        writer.close()
+        server.close()
+
+    asyncio.run(run())
 
 
 def test_pings_of_one_who_does_not_read_are_not_answered_for_ever(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from bosquet.house.storage.backup import back_up, restore
 from bosquet.house.verify import verify
 from tests.house.luck import current_file
 from tests.house.people import Line, Person
+from tests.house.postgres import Postgres
 from tests.house.process import House
 
 VisitAt = Callable[..., Person]
@@ -33,11 +34,8 @@ class Town:
         self.ann = Person(self.house.address, "Ann")
         self.over = self.ann.open("me", "seedling", target=5)
         self.ann.join(self.over).play_on()
-        self.running = self.ann.open("me", "seedling", "seedling", target=9)
-        line = self.ann.join(self.running)
-        line.play_on(4)
-        assert line.my_turn()
-        self.left = line.position
+        line = begin(self.ann)
+        self.running, self.left = line.table["id"], line.position
 
     def change(self, program: list[str]) -> None:
         """The house is stopped, and another opens on what it kept."""
@@ -54,6 +52,15 @@ class Town:
         self.house.stop()
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Rules know nothing of databases, and every start of a house costs: the second kind is slow."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'bosquet.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
 @pytest.fixture
 def town(tmp_path: Path, database: str) -> Iterator[Town]:
     town = Town(tmp_path, database)
@@ -63,7 +70,7 @@ def town(tmp_path: Path, database: str) -> Iterator[Town]:
 
 def begin(ann: Person) -> Line:
     """A new table, as far as the one that runs."""
-    line = ann.join(ann.open("me", "seedling", "seedling", target=9))
+    line = ann.join(ann.open("me", "seedling", target=5))
     line.play_on(4)
     assert line.my_turn()
     return line

@@ -2,11 +2,12 @@
 
 import contextlib
 import time
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
 from ipaddress import IPv6Address, ip_address
+from typing import TypeVar
 
-MOST_KEYS = 10_000  # that are remembered before the quiet ones are forgotten
+Kept = TypeVar("Kept")
 
 
 class Bucket:
@@ -34,19 +35,14 @@ class Budget:
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
         self.per_second = per_second
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # whoever took last stands last
 
     def take(self, key: str, cost: float = 1) -> bool:
-        if len(self.buckets) > MOST_KEYS:
-            self._forget()
-        bucket = self.buckets.get(key)
-        if bucket is None:
-            bucket = self.buckets[key] = Bucket(self.burst, self.per_second)
-        return bucket.take(cost)
-
-    def _forget(self) -> None:
         full = time.monotonic() - self.burst / self.per_second
-        self.buckets = {key: bucket for key, bucket in self.buckets.items() if bucket.filled > full}
+        forget_some(self.buckets, lambda bucket: bucket.filled <= full)
+        bucket = self.buckets.pop(key, None) or Bucket(self.burst, self.per_second)
+        self.buckets[key] = bucket
+        return bucket.take(cost)
 
 
 class Quota:
@@ -55,7 +51,7 @@ class Quota:
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self.used: dict[str, deque[float]] = {}
+        self.used: OrderedDict[str, deque[float]] = OrderedDict()  # whoever took last stands last
 
     def left(self, key: str) -> bool:
         times = self.used.get(key)
@@ -65,13 +61,19 @@ class Quota:
         return len(times or ()) < self.most
 
     def take(self, key: str) -> None:
-        if len(self.used) > MOST_KEYS:
-            self._forget()
-        self.used.setdefault(key, deque()).append(time.monotonic())
+        now = time.monotonic()
+        forget_some(self.used, lambda times: not times or times[-1] <= now - self.seconds)
+        times = self.used.pop(key, None) or deque()
+        self.used[key] = times
+        times.append(now)
 
-    def _forget(self) -> None:
-        since = time.monotonic() - self.seconds
-        self.used = {key: times for key, times in self.used.items() if times and times[-1] > since}
+
+def forget_some(kept: OrderedDict[str, Kept], quiet: Callable[[Kept], bool]) -> None:
+    """Two of the longest quiet: more than can come meanwhile, and little work however many there are."""
+    for _ in range(2):
+        if not kept or not quiet(next(iter(kept.values()))):
+            return
+        kept.popitem(last=False)
 
 
 class Crowd:

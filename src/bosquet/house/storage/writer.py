@@ -23,6 +23,7 @@ Statement = tuple[Insert | Update | Delete, dict[str, Any]]
 
 PATIENCE = 1.5  # seconds until somebody is told that nothing was written, looked at every
 LOOK = 0.3  # seconds
+CLOSING = 5.0  # seconds that a house which closes leaves the database
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # that a commit may take
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 FIRST_RETRY, LAST_RETRY = 0.1, 5.0  # seconds until a database that failed is tried again
@@ -105,10 +106,12 @@ class Writer:
         job.done.add_done_callback(lambda done: done.exception())
         self.jobs.put(job)
 
-    def close(self) -> None:
-        """Write what waits, then stop."""
+    def close(self, patience: float = CLOSING) -> None:
+        """Write what waits, then stop; a disk that hangs is not waited for without end."""
         self.jobs.put(None)
-        self.thread.join()
+        self.thread.join(patience)
+        if self.thread.is_alive():
+            log.error("the database still has not answered: the house closes without it")
 
     @property
     def sure(self) -> bool:
