@@ -1,8 +1,10 @@
 """The rules with their pictures on every screen, and the example that is played, by mouse and keys."""
 
 import json
+import re
 from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -26,10 +28,24 @@ CUT = """(figure) => {
         .map(([html]) => html);
 }"""
 
+# every script that the page has taken, by its name
+SCRIPTS = """async () => Object.fromEntries(await Promise.all(
+    performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))
+        .map(async (name) => [name.split('/').pop(), await (await fetch(name)).text()])))"""
+# where the pages say which file holds a game's board or its scenes
+PART = re.compile(
+    r'"\./(?P<game>\w+)/(?P<part>index\.ts|Picture\.svelte)":[^"]*?import\(`\./(?P<file>[^`]+)`\)'
+)
+
+
+def book(game: str, language: str) -> dict[str, Any]:
+    text = (files(f"bosquet.games.{game}") / "locale" / f"rules.{language}.json").read_text("utf-8")
+    rules: dict[str, Any] = json.loads(text)
+    return rules
+
 
 def chapters(game: str, language: str) -> list[str]:
-    text = (files(f"bosquet.games.{game}") / "locale" / f"rules.{language}.json").read_text("utf-8")
-    return [section["picture"]["name"] for section in json.loads(text)["sections"]]
+    return [section["picture"]["name"] for section in book(game, language)["sections"]]
 
 
 def pictures(me: Visitor) -> Locator:
@@ -67,18 +83,21 @@ def test_pictures_stand_beside_the_text_on_a_desk_and_above_it_on_a_phone(visit:
         assert (picture["x"] >= clause["x"] + clause["width"]) is beside
 
 
-def test_reading_one_game_loads_no_other(visit: Visit) -> None:
-    me = visit()
-    me.open("/rules/greentown")
+@pytest.mark.parametrize("game", TITLES)
+def test_reading_one_game_loads_no_other_and_no_board_without_an_example(visit: Visit, game: str) -> None:
+    me = visit("/rules/" + game)
     pictures(me)
+    playable = "example" in book(game, "en")
+    expect(me.page.locator("section.example")).to_have_count(int(playable))
     me.page.wait_for_load_state("networkidle")
-    scripts = me.page.evaluate(
-        "Promise.all(performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js'))"
-        ".map(async (one) => (await fetch(one.name)).text()))"
-    )
-    assert any("greentown-art" in script for script in scripts)
-    for other in ("eternity-ink", "evergreen-ink", "arbre-ink", "everdell-ink"):
-        assert not any(other in script for script in scripts), other
+    scripts: dict[str, str] = me.page.evaluate(SCRIPTS)
+    parts = [found for text in scripts.values() for found in PART.finditer(text)]
+    assert {found["game"] for found in parts} == set(TITLES)
+    taken = {f"{found['game']}/{found['part']}" for found in parts if found["file"] in scripts}
+    assert taken == {f"{game}/Picture.svelte"} | ({f"{game}/index.ts"} if playable else set())
+    for other in set(TITLES) - {game}:
+        first_clause = book(other, "en")["sections"][0]["clauses"][0]["id"]
+        assert not [name for name, text in scripts.items() if first_clause in text], other
 
 
 def test_the_rules_over_a_table_show_the_pictures_too(visit: Visit) -> None:
@@ -97,10 +116,7 @@ def test_the_rules_over_a_table_show_the_pictures_too(visit: Visit) -> None:
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_eternitys_example_is_played_to_its_end(visit: Visit, language: str, keys: bool) -> None:
     me = visit("/rules/eternity", language=language)
-    book = json.loads(
-        (files("bosquet.games.eternity") / "locale" / f"rules.{language}.json").read_text("utf-8")
-    )
-    steps = book["example"]["steps"]
+    steps = book("eternity", language)["example"]["steps"]
 
     def press(button: Locator) -> None:
         expect(button).to_be_enabled()
@@ -117,6 +133,7 @@ def test_eternitys_example_is_played_to_its_end(visit: Visit, language: str, key
     tried = example.locator(".try button")
     onward = example.locator(".steps button").last
     expect(example).to_be_in_viewport()
+    expect(me.page.locator("section.example")).to_be_focused()
 
     for number, (card, step) in enumerate(zip((0, 1, 0), steps, strict=True)):
         expect(hand).to_have_count(len(step["hand"]))

@@ -6,12 +6,18 @@ import type { PictureProps } from '../lib/board';
 import type { RuleBook } from '../lib/rules';
 
 // what a page has and a test does not: the settings ask for it
-vi.stubGlobal('navigator', { language: 'fr' });
-vi.stubGlobal('localStorage', {});
-vi.stubGlobal('matchMedia', () => ({ matches: true }));
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'fr' });
+  vi.stubGlobal('localStorage', {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
 
 const boards = import.meta.glob('../games/*/index.ts');
-const scenes = import.meta.glob<Component<PictureProps>>('../games/*/Picture.svelte', { import: 'default' });
+// compiled before the first test begins: that takes seconds, drawing does not
+const scenes = import.meta.glob<Component<PictureProps>>('../games/*/Picture.svelte', {
+  import: 'default',
+  eager: true,
+});
 const books = import.meta.glob<RuleBook>('../../../src/bosquet/games/*/locale/rules.{fr,en}.json', {
   import: 'default',
 });
@@ -34,10 +40,8 @@ describe.each(games)('%s', (game) => {
     }
   });
 
-  const PATIENCE = 60_000; // a game's drawings are compiled first
-
-  test('draws every one of them', { timeout: PATIENCE }, async () => {
-    const Scene = await scenes[`../games/${game}/Picture.svelte`]!();
+  test('draws every one of them', async () => {
+    const Scene = scenes[`../games/${game}/Picture.svelte`]!;
     const drawn = (of: string, labels: string[] = []) =>
       render(Scene, { props: { of, labels } }).body.replace(/<!--.*?-->/g, '');
     const nothing = drawn('nothing of the kind').length;
