@@ -70,15 +70,21 @@ describe('a question', () => {
     expect(asked(decision).map(({ name }) => name)).toEqual(['occupy farm', 'pay']);
   });
   it('is counted on the page where it is answered', () => {
-    expect(pageOf('city/2/inn', 0)).toBe('others');
+    expect(pageOf('city/2/inn', 0, true)).toBe('others');
+    expect(pageOf('city/0/inn', 0, false)).toBe('city');
     const choices = ['meadow/1', 'haven', 'event/grand_tour', 'haven', 'pass'].map((each) =>
       option('x', each),
     );
-    expect(lights(choices, 0)).toEqual({
+    expect(lights(choices, 0, false)).toEqual({
       forest: 2,
       meadow: 1,
       city: 0,
       others: 0,
     });
+  });
+  it("about Rugwort's hoard is counted in the city's place once it lies open there, else with him", () => {
+    const choices = [option('ruin', 'city/rugwort/farm'), option('ruin', 'city/rugwort/inn')];
+    expect(lights(choices, 0, true)).toEqual({ forest: 0, meadow: 0, city: 2, others: 0 });
+    expect(lights(choices, 0, false)).toEqual({ forest: 0, meadow: 0, city: 0, others: 2 });
   });
 });
