@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Player } from '../../generated/everdell';
+import type { Kind, Player, Rugwort } from '../../generated/everdell';
 import { asked, lights, pageOf } from './asking';
-import { bundleName, bundleOf, stood, streetOf } from './reading';
+import { bundleName, bundleOf, cardsIn, pilesOf, stood, streetOf } from './reading';
 
 const city = (...cards: string[]) =>
   cards.map((card) => ({
@@ -39,6 +39,21 @@ describe('the street', () => {
       ['city/1/wife/1'],
     ]);
     expect(street.guests.map(({ card }) => card)).toEqual(['wanderer']);
+  });
+});
+
+describe("Rugwort's hoard", () => {
+  it('lays equal cards together, and a copy apart on which a worker stands', () => {
+    const cards = city('inn', 'lookout', 'inn', 'inn');
+    cards[2] = { ...cards[2]!, workers: [0] as never[] };
+    const kinds = new Map(['inn', 'lookout'].map((card) => [card, { colour: 'red' } as Kind]));
+    const { red } = pilesOf({ city: cards } as unknown as Rugwort, kinds);
+    expect(red.map(({ copies }) => copies.map(({ name }) => name))).toEqual([
+      ['city/rugwort/inn/0', 'city/rugwort/inn/2'],
+      ['city/rugwort/inn/1'],
+      ['city/rugwort/lookout/0'],
+    ]);
+    expect(cardsIn(red)).toBe(4);
   });
 });
 
