@@ -36,11 +36,12 @@ class Poker:
         self.page.evaluate(LOOK_AROUND)
         self.touch = touch
         self.chance = chance
+        self.step = -1  # at which the question was asked
         self.strayed = False  # pressed something else than an answer, which may lie over the answers now
         self.strayed_at = 0.0
 
     def play_to_the_end(self) -> None:
-        step, pokes, seen = -1, 0, set[str]()
+        pokes, seen = 0, set[str]()
         patience = monotonic() + PATIENCE
         while not self.is_over():
             assert monotonic() < patience, f"nothing has happened for {PATIENCE} seconds"
@@ -48,8 +49,8 @@ class Poker:
             if question is None:
                 self.wait_a_frame()
                 continue
-            if question["step"] != step:
-                step, pokes, seen = question["step"], 0, set()
+            if question["step"] != self.step:
+                self.step, pokes, seen = question["step"], 0, set()
                 patience = monotonic() + PATIENCE
             assert pokes < POKES, f"{POKES} presses have not answered {question['options']}"
             heard = len(self.person.received)
@@ -127,7 +128,8 @@ class Poker:
             try:
                 push(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
             except PressedTooLate:
-                if place.is_enabled(timeout=PRESS):  # else the board has gone on meanwhile
+                gone_on = self.person.position()["step"] != self.step
+                if not gone_on and place.is_enabled(timeout=PRESS):
                     raise
 
     def let_it_show(self, heard: int) -> None:

@@ -6,6 +6,7 @@ Nothing of this is part of the pages, so nothing of it can be reached in a real 
 import json
 import mimetypes
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
@@ -55,6 +56,12 @@ class Showcase:
         self.line = line
         self.seq = 0
 
+    def _wait_for_the_line(self) -> None:
+        patience = monotonic() + 30
+        while self.line is None:
+            assert monotonic() < patience, "the page never opened its line"
+            self.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+
     def _send(self, **message: object) -> None:
         assert self.line is not None
         self.seq += 1
@@ -67,7 +74,7 @@ class Showcase:
         """With the most that the action bar ever holds: a move to take back, and moves that were missed."""
         if self.line is None:
             self.page.goto(f"{ORIGIN}/t/{TABLE}")
-            self.page.wait_for_function("document.querySelector('#app')")
+            self._wait_for_the_line()
         if self.table and self.table[2]:
             self.page.keyboard.press("Escape")  # the sheet of the end
         state, face = moment.state, moment.face

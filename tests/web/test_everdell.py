@@ -6,8 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
+import bosquet
+from bosquet.house.settings import PACKAGED_SITE
+from tests.web.moments import moments
+from tests.web.showcase import Showcase
 from tests.web.test_game import open_table
 from tests.web.test_pages import findings
 from tests.web.visitor import DESK, PHONE, Visitor
@@ -267,6 +271,33 @@ def test_on_a_phone_every_page_counts_what_can_be_chosen_on_it(visit: Visit) -> 
     expect(me.page.locator(".tabs b").first).to_have_text(str(len(wanted)))
     me.page.get_by_role("button", name="Meadow").first.tap()
     expect(me.page.locator('[data-place="meadow/0"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("asked", "places"),
+    [
+        ("alone_hoard", ["farm", "university", "castle"]),  # which card the Fool drives out of his city
+        ("alone_copies", ["inn/0", "inn/1"]),  # and which of two
+    ],
+)
+def test_on_a_phone_his_hoard_opens_where_its_cards_are_chosen(
+    browser: Browser, asked: str, places: list[str]
+) -> None:
+    game = bosquet.game("everdell")
+    moment = next(each for each in moments(game) if each.name == asked)
+    showcase = Showcase(browser, PACKAGED_SITE, touch=True, language="en")
+    showcase.resize(*PHONE)
+    showcase.show(game, moment)
+    count = len(moment.state.options(moment.face))
+    expect(showcase.page.locator(".tabs .here")).to_have_text(f"City{count}")
+    for place in places:
+        card = showcase.page.locator(f'[data-place="city/rugwort/{place}"][aria-disabled="false"]')
+        card.scroll_into_view_if_needed()
+        box = card.bounding_box()
+        assert box is not None
+        assert box["width"] > 100  # px: the Meadow's piles are narrow, his are not
+        expect(card).to_be_in_viewport(ratio=0.9)
+    showcase.close()
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light")])

@@ -1,14 +1,18 @@
 """What `make soak` sees: on any board it finds the answers, and whatever lies over them."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as PressedTooLate
 
 import bosquet
-from tests.web.poking import LOOK_AROUND, PRESSABLE
+from tests.web import poking
+from tests.web.poking import LOOK_AROUND, PRESSABLE, Poker, Pressable
 from tests.web.soak import BOARDS, MOUSE, TOUCH, endless, read_deal
+from tests.web.visitor import DESK, Visitor
 
 BOARD = """<main style="position: relative; height: 300px">
     <button data-place="hand/sea-1">sea 1</button>
@@ -40,6 +44,27 @@ def test_answers_are_found_by_their_targets(browser: Browser) -> None:
 def test_a_notice_over_an_answer_is_seen(browser: Browser) -> None:
     found = pressable(browser, ["hand/sea-1"], width="100%")
     assert {each["covered"] for each in found["pressable"]} == {"div.notice"}
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["still asked", "the game has gone on"])
+def test_a_press_that_fails_is_a_finding_while_the_question_stands(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, moved: bool
+) -> None:
+    """The reckoning of the end may open over the board between the look at it and the press."""
+    monkeypatch.setattr(poking, "PRESS", 300)
+    person = Visitor(browser, "", DESK)
+    person.page.set_content('<main><button data-poke="0">Nearer</button><dialog>The end</dialog></main>')
+    person.page.evaluate("document.querySelector('dialog').showModal()")
+    person.received.append(json.dumps({"type": "position", "replayed": False, "step": 8 if moved else 7}))
+    poker = Poker(person, touch=False, chance=random.Random(2))  # whose first press is a click
+    poker.step = 7
+    nearer = Pressable(0, "Nearer", answer=False, covered=None)
+    if moved:
+        poker.press(nearer)
+    else:
+        with pytest.raises(PressedTooLate):
+            poker.press(nearer)
+    person.context.close()
 
 
 def test_every_board_comes_on_every_screen_at_every_seat_count_in_both_languages() -> None:

@@ -28,22 +28,27 @@ export function leavesAWay(choice: Choice): boolean {
 export type Page = 'forest' | 'meadow' | 'city' | 'others';
 export const PAGES: readonly Page[] = ['forest', 'meadow', 'city', 'others'];
 
-/** Where on a small screen a target lies; null: in sight on every page. */
-export function pageOf(target: string, you: number | null): Page | null {
+/** Where on a small screen a target lies, or the way to it; null: in sight on every page. */
+export function pageOf(target: string, you: number | null, hoardIsOpen: boolean): Page | null {
   const [area, seat] = target.split('/');
   if (['location', 'forest', 'haven', 'journey', 'event'].includes(area!)) return 'forest';
   if (area === 'meadow') return 'meadow';
-  // his hoard is shown in the city's place
-  if (area === 'city') return seat === 'rugwort' || Number(seat) === you ? 'city' : 'others';
+  // his hoard lies in the city's place once it is open, and he who opens it sits among the others
+  if (area === 'city' && seat === 'rugwort') return hoardIsOpen ? 'city' : 'others';
+  if (area === 'city') return Number(seat) === you ? 'city' : 'others';
   return null;
 }
 
 /** How much can be chosen on each page. */
-export function lights(choices: readonly Choice[], you: number | null): Record<Page, number> {
+export function lights(
+  choices: readonly Choice[],
+  you: number | null,
+  hoardIsOpen: boolean,
+): Record<Page, number> {
   const found: Record<Page, number> = { forest: 0, meadow: 0, city: 0, others: 0 };
   const targets = choices.filter((choice) => onTheBoard(choice, you)).map(({ target }) => target);
   for (const target of new Set(targets)) {
-    const page = pageOf(target, you);
+    const page = pageOf(target, you, hoardIsOpen);
     if (page) found[page] += 1;
   }
   return found;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Player } from '../../generated/everdell';
+import type { Kind, Player, Rugwort } from '../../generated/everdell';
 import { asked, lights, pageOf } from './asking';
-import { bundleName, bundleOf, stood, streetOf } from './reading';
+import { bundleName, bundleOf, cardsIn, pilesOf, stood, streetOf } from './reading';
 
 const city = (...cards: string[]) =>
   cards.map((card) => ({
@@ -42,6 +42,21 @@ describe('the street', () => {
   });
 });
 
+describe("Rugwort's hoard", () => {
+  it('lays equal cards together, and a copy apart on which a worker stands', () => {
+    const cards = city('inn', 'lookout', 'inn', 'inn');
+    cards[2] = { ...cards[2]!, workers: [0] as never[] };
+    const kinds = new Map(['inn', 'lookout'].map((card) => [card, { colour: 'red' } as Kind]));
+    const { red } = pilesOf({ city: cards } as unknown as Rugwort, kinds);
+    expect(red.map(({ copies }) => copies.map(({ name }) => name))).toEqual([
+      ['city/rugwort/inn/0', 'city/rugwort/inn/2'],
+      ['city/rugwort/inn/1'],
+      ['city/rugwort/lookout/0'],
+    ]);
+    expect(cardsIn(red)).toBe(4);
+  });
+});
+
 describe('workers', () => {
   it('of one seat at one place are told apart', () => {
     expect(stood([0, 1, 0], 'haven').map(({ key }) => key)).toEqual([
@@ -70,15 +85,21 @@ describe('a question', () => {
     expect(asked(decision).map(({ name }) => name)).toEqual(['occupy farm', 'pay']);
   });
   it('is counted on the page where it is answered', () => {
-    expect(pageOf('city/2/inn', 0)).toBe('others');
+    expect(pageOf('city/2/inn', 0, true)).toBe('others');
+    expect(pageOf('city/0/inn', 0, false)).toBe('city');
     const choices = ['meadow/1', 'haven', 'event/grand_tour', 'haven', 'pass'].map((each) =>
       option('x', each),
     );
-    expect(lights(choices, 0)).toEqual({
+    expect(lights(choices, 0, false)).toEqual({
       forest: 2,
       meadow: 1,
       city: 0,
       others: 0,
     });
+  });
+  it("about Rugwort's hoard is counted in the city's place once it lies open there, else with him", () => {
+    const choices = [option('ruin', 'city/rugwort/farm'), option('ruin', 'city/rugwort/inn')];
+    expect(lights(choices, 0, true)).toEqual({ forest: 0, meadow: 0, city: 2, others: 0 });
+    expect(lights(choices, 0, false)).toEqual({ forest: 0, meadow: 0, city: 0, others: 2 });
   });
 });

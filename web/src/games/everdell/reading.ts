@@ -116,22 +116,28 @@ export const stood = (owners: readonly number[], where: string): Stood[] =>
     key: `worker/${seat}/${where}/${owners.slice(0, i).filter((other) => other === seat).length}`,
   }));
 
-/** Cards of one kind in Rugwort's city. */
+/** Equal cards of Rugwort's city; a copy on which a worker stands lies apart. */
 export interface Taken {
   card: string;
-  count: number;
-  standing: Standing;
+  copies: Standing[];
 }
 
 /** Rugwort's city in piles by colour, the newest kind first. */
 export function pilesOf({ city }: Rugwort, kinds: ReadonlyMap<string, Kind>): Record<Colour, Taken[]> {
   const piles: Record<Colour, Taken[]> = { tan: [], green: [], red: [], blue: [], purple: [] };
-  for (const each of city) {
-    const pile = piles[kinds.get(each.card)!.colour];
-    const at = pile.findIndex(({ card }) => card === each.card);
-    const before = at < 0 ? 0 : pile.splice(at, 1)[0]!.count;
-    const standing = { ...each, copy: 0, name: `city/rugwort/${each.card}` };
-    pile.unshift({ card: each.card, count: before + 1, standing });
+  for (const [i, each] of city.entries()) {
+    const { card } = each;
+    const pile = piles[kinds.get(card)!.colour];
+    const copy = city.slice(0, i).filter((older) => older.card === card).length;
+    const at = pile.findIndex(({ copies }) => isAlike(copies[0]!, each));
+    const copies = at < 0 ? [] : pile.splice(at, 1)[0]!.copies;
+    pile.unshift({ card, copies: [...copies, { ...each, copy, name: `city/rugwort/${card}/${copy}` }] });
   }
   return piles;
 }
+const isAlike = (one: CityCard, other: CityCard): boolean =>
+  one.card === other.card && String(one.workers) === String(other.workers);
+
+/** How many cards lie in a pile. */
+export const cardsIn = (pile: readonly Taken[]): number =>
+  pile.reduce((sum, { copies }) => sum + copies.length, 0);
