@@ -121,7 +121,7 @@ def test_a_finished_game_can_be_checked_in_the_page(visit: Visit, size: tuple[in
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, (1920, 1080)], ids=["desk", "phone", "large"])
-def test_no_cover_is_cropped_at_its_crown(visit: Visit, size: tuple[int, int]) -> None:
+def test_no_cover_is_cropped_at_its_crown_or_feet(visit: Visit, size: tuple[int, int]) -> None:
     me = visit(size=size)
     expect(me.page.locator("article .cover [data-crown]").first).to_be_visible()
     assert cropped(me.page) == []
@@ -130,14 +130,15 @@ def test_no_cover_is_cropped_at_its_crown(visit: Visit, size: tuple[int, int]) -
 
 
 def cropped(page: Page) -> list[str]:
-    """The games whose trees, sleeves or towns come closer than three pixels to an edge of their picture."""
+    """The games whose trees, sleeves, towns or folk come closer than three pixels to an edge."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('article')].filter((game) => {
             const frame = game.querySelector('.cover').getBoundingClientRect();
-            return [...game.querySelectorAll('[data-crown]')].some((crown) => {
-                const { top, left, right } = crown.getBoundingClientRect();
-                return top < frame.top + 3 || left < frame.left + 3 || right > frame.right - 3;
-            });
+            const boxes = (part) =>
+                [...game.querySelectorAll(part)].map((node) => node.getBoundingClientRect());
+            return boxes('[data-foot]').some(({ bottom }) => bottom > frame.bottom - 3)
+                || boxes('[data-crown]').some(({ top, left, right }) =>
+                    top < frame.top + 3 || left < frame.left + 3 || right > frame.right - 3);
         }).map((game) => game.dataset.game)"""
     )
     return found

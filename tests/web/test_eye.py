@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import bosquet
 from tests.web.visitor import DESK, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -48,11 +49,13 @@ def test_play_now_asks_how_strong_the_bots_shall_be(visit: Visit) -> None:
     assert me.levels() == {"seedling"}
 
 
-def test_who_watches_is_told_so(visit: Visit) -> None:
+@pytest.mark.parametrize("game", bosquet.games())
+def test_who_watches_is_told_so(visit: Visit, game: str) -> None:
     me = visit()
-    me.play_now()
-    me.wait_for_turn()
-    guest = visit(me.page.url.removeprefix(me.address))
+    table = me.open_table(game, ["me", "bot"], start=True)
+    me.open(f"/t/{table}")
+    expect(me.page.locator("main[data-moves]")).to_be_visible()
+    guest = visit(f"/t/{table}")
     expect(guest.page.get_by_label("What to do").get_by_text("You are watching")).to_be_visible()
     expect(me.page.get_by_text("You are watching")).to_have_count(0)
 
