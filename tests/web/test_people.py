@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import httpx
 import pytest
@@ -103,14 +102,11 @@ def test_a_bot_plays_for_a_friend_who_is_away_until_they_are_back(
     expect(other.page.get_by_text("played by a bot in their absence").first).to_be_visible()
 
 
-def two_at(visit: Visit, game: str, kinds: list[str], **wishes: Any) -> tuple[str, list[Visitor]]:
-    """A table that has started, two people at it; the first of them is asked something."""
-    anna = visit(**wishes)
-    anna.page.evaluate(RENAME, LONG)
+def begin(game: str, kinds: list[str], anna: Visitor, ben: Visitor) -> tuple[str, Visitor, Visitor]:
+    """A table that has started; whoever of the two is asked comes first."""
     table = open_table(anna, kinds, game)
     anna.open(f"/t/{table}")
-    ben = visit(f"/t/{table}", **wishes)
-    ben.page.evaluate(RENAME, LONG)
+    ben.open(f"/t/{table}")
     ben.button("Sit here").first.click()
     expect(ben.button("Stand up")).to_be_visible()
     anna.button("Start").click()
@@ -119,13 +115,13 @@ def two_at(visit: Visit, game: str, kinds: list[str], **wishes: Any) -> tuple[st
     people = {anna.position()["face"]: anna, ben.position()["face"]: ben}
     anna.wait_until(lambda position: any(seat in people for seat in position["actors"]))
     first = next(people[seat] for seat in anna.position()["actors"] if seat in people)
-    return table, [first, ben if first is anna else anna]
+    return table, first, ben if first is anna else anna
 
 
 @pytest.mark.parametrize("game", bosquet.games())
 def test_the_flag_of_every_game_says_who_is_away(visit: Visit, game: str) -> None:
     """Instead of "Thinking", for which nobody could wait to end."""
-    table, (away, other) = two_at(visit, game, ["me", "link"])
+    table, away, other = begin(game, ["me", "link"], visit(), visit())
     flag = other.page.locator("main").get_by_text("Away", exact=True)
     expect(flag).to_have_count(0)
     away.open("/")
@@ -137,10 +133,18 @@ def test_the_flag_of_every_game_says_who_is_away(visit: Visit, game: str) -> Non
 @pytest.mark.parametrize("game", bosquet.games())
 def test_a_phone_says_who_is_away_in_every_game(visit: Visit, game: str) -> None:
     """On the board or in the bar, and in sight: neither a long name nor news of bots may push it out."""
-    _, (away, other) = two_at(visit, game, ["bot", "bot", "me", "link"], size=PHONE)
+    people = [visit(size=PHONE), visit(size=PHONE)]
+    for person in people:
+        person.page.evaluate(RENAME, LONG)
+    while True:
+        _, away, other = begin(game, ["me", "bot", "link", "bot"], *people)
+        if other.position()["moves"]:  # a bot began, and the bar tells what it did
+            break
+    other.wait_for_newest()
     assert not other.page.evaluate(SAYS_AWAY)
     away.open("/")
-    other.page.wait_for_function(SAYS_AWAY)
+    expect(other.button("Let a bot play")).to_be_visible()  # which takes the words' room
+    assert other.page.evaluate(SAYS_AWAY)
 
 
 def test_all_agree_to_stop_and_the_list_says_so(visit: Visit) -> None:
