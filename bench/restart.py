@@ -23,7 +23,8 @@ CHAIRS = [Chair("me", "ann", "Ann"), Chair("bot", None, None, "seedling")]
 
 
 def fill(folder: Path, tables: int, playing: int) -> None:
-    """The same game again and again, as far as Ann's tenth question."""
+    """The same game again and again, as far as Ann's tenth question; it is of today, so that none sleeps."""
+    now = time.time()
     seed = bytes(range(32))
     game = bosquet.game("eternity")
     state = game.new(2, seed)
@@ -31,7 +32,7 @@ def fill(folder: Path, tables: int, playing: int) -> None:
     while len(rows) < 60 or state.actor() != 0:
         seat = state.actor()
         action = state.options(seat)[0]
-        rows.append(MoveRow(len(rows), seat, "play" if seat == 0 else "bot", game.table.name(action), 1.0))
+        rows.append(MoveRow(len(rows), seat, "play" if seat == 0 else "bot", game.table.name(action), now))
         state.apply(seat, action)
     engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
     with engine.begin() as connection:
@@ -39,7 +40,7 @@ def fill(folder: Path, tables: int, playing: int) -> None:
             status = "playing" if number < playing else "waiting"
             row = TableRow(
                 f"table{number:06d}", "eternity", game.version, {}, "ann", seed.hex(),
-                sha256(seed).hexdigest(), status, None, 1.0, 1.0,
+                sha256(seed).hexdigest(), status, None, now, now,
             )  # fmt: skip
             for statement, values in adding_table(row, CHAIRS):
                 connection.execute(statement, values)

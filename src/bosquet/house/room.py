@@ -185,9 +185,11 @@ class Room:
             chairs[about] = chair
             statements.append(changing_seat(table.id, about, chair))
         row = table.row
-        if kind != "closed" and all_wish_to_stop(chairs, table.wishing(seat, kind)):
+        closed = kind == "closed"
+        agreed = not closed and all_wish_to_stop(chairs, table.wishing(seat, kind))
+        if agreed:
             rows.append(note_row(table.step + 1, seat, "stopped", seat, now, sand))
-        if rows[-1].action.startswith(("stopped", "closed")):
+        if closed or agreed:
             row = msgspec.structs.replace(row, status="stopped", updated=now)
             statements.append(changing_table(row))
         await self._write(*statements, *(adding_move(table.id, each) for each in rows))
