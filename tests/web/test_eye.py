@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import bosquet
 from tests.web.visitor import DESK, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -48,11 +49,13 @@ def test_play_now_asks_how_strong_the_bots_shall_be(visit: Visit) -> None:
     assert me.levels() == {"seedling"}
 
 
-def test_who_watches_is_told_so(visit: Visit) -> None:
+@pytest.mark.parametrize("game", bosquet.games())
+def test_who_watches_is_told_so(visit: Visit, game: str) -> None:
     me = visit()
-    me.play_now()
-    me.wait_for_turn()
-    guest = visit(me.page.url.removeprefix(me.address))
+    table = me.open_table(game, ["me", "bot"], start=True)
+    me.open(f"/t/{table}")
+    expect(me.page.locator("main[data-moves]")).to_be_visible()
+    guest = visit(f"/t/{table}")
     expect(guest.page.get_by_label("What to do").get_by_text("You are watching")).to_be_visible()
     expect(me.page.get_by_text("You are watching")).to_have_count(0)
 
@@ -92,6 +95,52 @@ def test_the_focus_waits_where_the_next_choice_is_made(visit: Visit) -> None:
         if not me.wait_for_turn():
             break
         me.page.wait_for_function("() => document.activeElement?.matches('main button')")
+
+
+ON_THE_BOARD = "() => document.activeElement?.matches('main button:enabled')"
+FOCUS = """(targets) => targets
+    .flatMap((target) => [...document.querySelectorAll(`main [data-place="${target}"]`)])
+    .map((place) => place.closest('button') ?? place.querySelector('button'))
+    .find((button) => button && !button.disabled).focus()"""
+
+
+@pytest.mark.parametrize("game", bosquet.games())
+def test_enter_is_enough_to_go_on_in_every_game(visit: Visit, game: str) -> None:
+    """Whatever Enter has done, the focus is on something that can be pressed, and the game goes on."""
+    me = visit()
+    table = me.open_table(game, ["me", "bot"], start=True)
+    me.open(f"/t/{table}")
+    me.page.locator("main[data-moves]").wait_for()
+    me.wait_until(lambda position: bool(position["decisions"]))
+    me.wait_for_newest()
+    begun = me.position()["moves"]
+    me.page.keyboard.press("Tab")  # somebody who plays by keys
+    me.page.evaluate(FOCUS, [option["target"] for option in me.position()["decisions"][0]["options"]])
+    for _ in range(8):
+        me.wait_until(lambda position: bool(position["decisions"]))
+        me.wait_for_newest()
+        me.page.wait_for_function(ON_THE_BOARD)
+        heard = len(me.received)
+        me.page.keyboard.press("Enter")
+        if len(me.received) == heard:
+            me.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+    assert me.position()["moves"] > begun
+
+
+@pytest.mark.parametrize("game", bosquet.games())
+def test_the_curtain_hides_the_hand_and_not_the_board(visit: Visit, game: str) -> None:
+    us = visit()
+    us.open(f"/t/{us.open_table(game, ['me', 'here'], start=True)}")
+    curtain = us.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(us.hand).to_have_count(0)
+    board, hidden = us.page.locator("main > div").bounding_box(), curtain.bounding_box()
+    assert board is not None
+    assert hidden is not None
+    assert board["y"] + board["height"] <= hidden["y"] + 1
+    assert board["height"] > 2 * hidden["height"]
+    us.button("I am").click()
+    expect(curtain).to_have_count(0)
 
 
 def test_the_curtain_falls_once_the_card_has_landed(visit: Visit) -> None:

@@ -17,6 +17,28 @@ from tests.web.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 NOTES = "(all) => all.map((one) => one.dataset.note)"
+LONG = "Maximilienne-Alexandrine"
+RENAME = """(name) => fetch('/api/me', {
+    method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name }),
+})"""
+# The word itself is seen: neither cut off, nor under something, nor outside the window.
+SAYS_AWAY = """() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const at = words.currentNode.data.search(/\\baway\\b/i);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(words.currentNode, at);
+        range.setEnd(words.currentNode, at + 'away'.length);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const around = words.currentNode.parentElement;
+        const box = around.getBoundingClientRect();
+        const whole = right > left && right <= box.right + 1 && bottom <= box.bottom + 2;
+        if (whole && around.contains(seen)) return true;
+    }
+    return false;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -80,25 +102,49 @@ def test_a_bot_plays_for_a_friend_who_is_away_until_they_are_back(
     expect(other.page.get_by_text("played by a bot in their absence").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", bosquet.games())
-def test_the_flag_of_every_game_says_who_is_away(visit: Visit, game: str) -> None:
-    """Instead of "Thinking", for which nobody could wait to end."""
-    anna = visit()
-    table = open_table(anna, ["me", "link"], game)
+def begin(game: str, kinds: list[str], anna: Visitor, ben: Visitor) -> tuple[str, Visitor, Visitor]:
+    """A table that has started; whoever of the two is asked comes first."""
+    table = open_table(anna, kinds, game)
     anna.open(f"/t/{table}")
-    ben = visit(f"/t/{table}")
+    ben.open(f"/t/{table}")
     ben.button("Sit here").first.click()
     expect(ben.button("Stand up")).to_be_visible()
     anna.button("Start").click()
     for friend in (anna, ben):
         expect(friend.page.locator("main[data-moves]")).to_be_visible()
-    away, other = (anna, ben) if anna.position()["face"] in anna.position()["actors"] else (ben, anna)
+    people = {anna.position()["face"]: anna, ben.position()["face"]: ben}
+    anna.wait_until(lambda position: any(seat in people for seat in position["actors"]))
+    first = next(people[seat] for seat in anna.position()["actors"] if seat in people)
+    return table, first, ben if first is anna else anna
+
+
+@pytest.mark.parametrize("game", bosquet.games())
+def test_the_flag_of_every_game_says_who_is_away(visit: Visit, game: str) -> None:
+    """Instead of "Thinking", for which nobody could wait to end."""
+    table, away, other = begin(game, ["me", "link"], visit(), visit())
     flag = other.page.locator("main").get_by_text("Away", exact=True)
     expect(flag).to_have_count(0)
     away.open("/")
     expect(flag).to_be_visible()
     away.open(f"/t/{table}")
     expect(flag).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", bosquet.games())
+def test_a_phone_says_who_is_away_in_every_game(visit: Visit, game: str) -> None:
+    """On the board or in the bar, and in sight: neither a long name nor news of bots may push it out."""
+    people = [visit(size=PHONE), visit(size=PHONE)]
+    for person in people:
+        person.page.evaluate(RENAME, LONG)
+    while True:
+        _, away, other = begin(game, ["me", "bot", "link", "bot"], *people)
+        if other.position()["moves"]:  # a bot began, and the bar tells what it did
+            break
+    other.wait_for_newest()
+    assert not other.page.evaluate(SAYS_AWAY)
+    away.open("/")
+    expect(other.button("Let a bot play")).to_be_visible()  # which takes the words' room
+    assert other.page.evaluate(SAYS_AWAY)
 
 
 def test_all_agree_to_stop_and_the_list_says_so(visit: Visit) -> None:

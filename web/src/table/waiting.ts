@@ -7,6 +7,8 @@ export interface Waiting {
   sentence: string;
   /** Somebody is at work on it. */
   thinking: boolean;
+  /** Nobody is: that is what people have to know. */
+  away: boolean;
 }
 
 export function waiting(
@@ -20,15 +22,15 @@ export function waiting(
   const thinking = them.some((seat) => seat.kind === 'bot');
   if (thinking || !away.length) {
     const key = thinking ? 'turn.thinking' : 'turn.other';
-    return { sentence: t(key, { count: asked.length, names: asked.map(name) }), thinking };
+    return { sentence: t(key, { count: asked.length, names: asked.map(name) }), thinking, away: false };
   }
   const since = Math.min(...away.map((seat) => seat.away_since!));
   const names = away.map(({ seat }) => name(seat));
   const sentence = t('turn.away', { count: away.length, names, time: clockTime(since) });
   const soon = away.filter((seat) => seat.bot_from !== null && !seat.bot_now);
-  if (!seated || soon.length < away.length) return { sentence, thinking };
+  if (!seated || soon.length < away.length) return { sentence, thinking, away: true };
   const from = Math.min(...soon.map((seat) => seat.bot_from!));
-  return { sentence: `${sentence} ${t('turn.away.bot', { time: clockTime(from) })}`, thinking };
+  return { sentence: `${sentence} ${t('turn.away.bot', { time: clockTime(from) })}`, thinking, away: true };
 }
 
 /** The first seat for which those who sit here may let a bot play now. */
