@@ -5,6 +5,7 @@ much the system takes: what counts are the bytes that the house itself still hol
 """
 
 import asyncio
+import gc
 import json
 import socket
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -12,11 +13,13 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from weakref import ref
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
@@ -37,10 +40,11 @@ ROOM_FOR = 40_000  # bytes that may wait
 class Browser:
     """The other end of a line. It reads when it is told to."""
 
-    def __init__(self, end: socket.socket) -> None:
+    def __init__(self, end: socket.socket, compresses: bool) -> None:
         end.setblocking(False)
         self.end = end
-        self.protocol = ClientProtocol(parse_uri("ws://house/live/x"), max_size=None)
+        extensions = [ClientPerMessageDeflateFactory()] if compresses else None
+        self.protocol = ClientProtocol(parse_uri("ws://house/live/x"), extensions=extensions, max_size=None)
         self.heard: list[dict[str, Any]] = []
         self.over = False
 
@@ -66,11 +70,12 @@ class Browser:
     async def until(self, wanted: Callable[[], bool]) -> None:
         async with asyncio.timeout(15):
             while not wanted():
+                assert not self.over, "the house has closed the line"
                 await self.read()
 
 
 @asynccontextmanager
-async def connected(room: Room) -> AsyncGenerator[tuple[Connection, Browser], None]:
+async def connected(room: Room, compresses: bool = False) -> AsyncGenerator[tuple[Connection, Browser], None]:
     ours, theirs = socket.socketpair()
     loop = asyncio.get_running_loop()
     arrived: asyncio.Future[LiveLine] = loop.create_future()
@@ -85,7 +90,7 @@ async def connected(room: Room) -> AsyncGenerator[tuple[Connection, Browser], No
     config = uvicorn.Config(app, ws_ping_interval=None, log_config=None, lifespan="off")
     config.load()
     _, line = await loop.connect_accepted_socket(lambda: LiveLine(config, ServerState(), {}, loop), ours)
-    browser = Browser(theirs)
+    browser = Browser(theirs, compresses)
     browser.protocol.send_request(browser.protocol.connect())
     await browser.send(b"".join(browser.protocol.data_to_send()))
     await browser.until(lambda: browser.protocol.state is State.OPEN)
@@ -299,3 +304,31 @@ def test_a_sync_is_no_work_for_the_others(tmp_path: Path) -> None:
         assert len(asked) == 1
 
     at_a_table(tmp_path, test)
+
+
+def test_nothing_large_waits_for_the_collector(tmp_path: Path) -> None:
+    """A table that leaves memory is gone at once; a line that has ended keeps no room for compression."""
+
+    async def run() -> None:
+        settings = Settings(tmp_path)
+        house = House(settings, open_database(settings.url), FixedLuck())
+        room: Room | None = await house.create(
+            ANN, NewTable("eternity", [SeatWish("me"), SeatWish("here")]), ""
+        )
+        assert room is not None
+        async with connected(room, compresses=True) as (connection, _):
+            line = connection.line
+            assert line.conn.extensions
+        assert not line.conn.extensions
+        table = ref(room.table)
+        del house.rooms[room.table.id], connection
+        room = None
+        assert table() is None
+        await house.close()
+        house.archive.engine.dispose()
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()

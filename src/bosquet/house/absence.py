@@ -7,6 +7,7 @@ before the house opened: nobody pays for its downtime. The seat is theirs again 
 
 import asyncio
 import time
+import weakref
 from typing import TYPE_CHECKING
 
 from bosquet import Refusal
@@ -21,7 +22,7 @@ class Absences:
     """Who of a table's people is away now."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        self.room: Room = weakref.proxy(room)  # whose own this is: a room that nobody needs is gone at once
         self.left = {chair.guest: chair.seen for chair in room.table.chairs if chair.guest and chair.seen}
         self.alarm: asyncio.TimerHandle | None = None
 

@@ -143,6 +143,11 @@ class LiveLine(WebSocketsSansIOProtocol):
                 socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER
             )
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """A line and its parts know each other, so they stay until the collector comes: not what is large."""
+        super().connection_lost(exc)
+        self.conn.extensions.clear()  # a quarter of a megabyte for compression
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # then the handshake goes on, in a task that has not begun yet

@@ -106,7 +106,7 @@ def _collect_seldom() -> None:
     """Modules and pages stay for ever: the collector need not look at them again, and seldom at tables."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(20_000, 50, 10)
 
 
 def _address(listener: socket.socket, host: str) -> str:
