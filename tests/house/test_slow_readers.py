@@ -25,7 +25,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from bosquet.house.house import House
-from bosquet.house.listening import Hall, LiveLine, Visitor
+from bosquet.house.listening import FRAMES, Hall, LiveLine, Visitor
 from bosquet.house.live import Connection
 from bosquet.house.messages import Guest, NewTable, Pong, SeatWish
 from bosquet.house.room import Room
@@ -277,7 +277,7 @@ def test_tiny_frames_in_one_piece_are_not_all_unpacked(tmp_path: Path) -> None:
 
         receive, line.conn.receive_data = line.conn.receive_data, count  # type: ignore[method-assign]
         line.data_received(b"\x8a\x80\0\0\0\0" * 10_000)
-        assert 400 < unpacked < 1_000
+        assert FRAMES < unpacked < 2 * FRAMES
         assert line.transport.is_closing()
 
     at_a_table(tmp_path, test)

@@ -98,10 +98,14 @@ def test_the_focus_waits_where_the_next_choice_is_made(visit: Visit) -> None:
 
 
 ON_THE_BOARD = "() => document.activeElement?.matches('main button:enabled')"
-FOCUS = """(targets) => targets
-    .flatMap((target) => [...document.querySelectorAll(`main [data-place="${target}"]`)])
-    .map((place) => place.closest('button') ?? place.querySelector('button'))
-    .find((button) => button && !button.disabled).focus()"""
+FOCUS = """(targets) => {
+    const button = targets
+        .flatMap((target) => [...document.querySelectorAll(`main [data-place="${target}"]`)])
+        .map((place) => place.closest('button') ?? place.querySelector('button'))
+        .find((button) => button && !button.disabled)
+    button?.focus()
+    return Boolean(button)
+}"""
 
 
 @pytest.mark.parametrize("game", bosquet.games())
@@ -115,7 +119,8 @@ def test_enter_is_enough_to_go_on_in_every_game(visit: Visit, game: str) -> None
     me.wait_for_newest()
     begun = me.position()["moves"]
     me.page.keyboard.press("Tab")  # somebody who plays by keys
-    me.page.evaluate(FOCUS, [option["target"] for option in me.position()["decisions"][0]["options"]])
+    targets = [option["target"] for option in me.position()["decisions"][0]["options"]]
+    me.page.wait_for_function(FOCUS, arg=targets)
     for _ in range(8):
         me.wait_until(lambda position: bool(position["decisions"]))
         me.wait_for_newest()
