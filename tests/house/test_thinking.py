@@ -1,7 +1,9 @@
 """Bots in their processes: right answers, and what happens when there is none."""
 
 import asyncio
+import gc
 import logging
+import warnings
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -93,11 +95,31 @@ def test_a_bot_that_is_late_plays_a_safe_move() -> None:
 def test_a_broken_process_is_started_again() -> None:
     async def work(thinkers: Thinkers) -> None:
         await thinkers.choose("seedling", STATE, SEAT)
-        process = thinkers.processes[0]
-        assert process is not None
+        started = thinkers.processes[0]
+        assert started is not None
+        process = await started
         process.kill()
         await process.wait()
         assert legal(await thinkers.choose("seedling", STATE, SEAT))
         assert not (await thinkers.choose("seedling", STATE, SEAT)).safe
 
     think(20, work)
+
+
+@pytest.mark.parametrize("moments", range(12))
+def test_whoever_is_sent_away_twice_leaves_no_process_behind(moments: int) -> None:
+    """A table that is put away while its bot's time is up: the process starts, thinks or ends just then."""
+
+    async def work(thinkers: Thinkers) -> None:
+        thought = asyncio.create_task(thinkers.choose("oak", STATE, SEAT))
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        for _ in range(2):
+            thought.cancel()
+            await asyncio.sleep(0)
+
+    with warnings.catch_warnings(record=True) as left:
+        warnings.simplefilter("always")
+        think(20, work)
+        gc.collect()
+    assert not [str(warning.message) for warning in left]

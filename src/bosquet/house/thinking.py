@@ -54,7 +54,8 @@ class Thinkers:
     def __init__(self, count: int, deadline: float, luck: Luck) -> None:
         self.deadline = deadline
         self.luck = luck
-        self.processes: list[Process | None] = [None] * count
+        self.processes: list[asyncio.Task[Process] | None] = [None] * count
+        self.ending: set[asyncio.Task[None]] = set()
         self.turns = Turns(count)
         self.started = 0  # processes
         self.waited = Spread(SECONDS)
@@ -90,13 +91,13 @@ class Thinkers:
     async def close(self) -> None:
         """Once every desk has been left, no process is there or starts; who still waits is sent away."""
         self.closed = True
-        for process in self.processes:
-            if process is not None:
-                _kill(process)
+        for number in range(len(self.processes)):
+            await self._end(number)
         desks = [await self.turns.wait("") for _ in self.processes]
         for number in desks:
             await self._end(number)
             self.turns.leave(number)
+        await asyncio.gather(*self.ending)
 
     async def _ask(self, level: str, state: State, seat: int, seconds: float | None, payer: str) -> Answer:
         asked = time.perf_counter()
@@ -125,10 +126,10 @@ class Thinkers:
 
     async def _converse(self, number: int, question: Question) -> Answer:
         """One that was killed while it had nothing to do is noticed now: then another is asked."""
-        process = self.processes[number]
-        if process is not None:
+        running = self.processes[number]
+        if running is not None:
             try:
-                return await _answer(process, question)
+                return await _answer(await asyncio.shield(running), question)
             except (
                 ConnectionError,
                 RuntimeError,
@@ -136,9 +137,8 @@ class Thinkers:
                 log.warning("a process of the bots has ended: %s; another is started", error)
                 await self._end(number)
         self._must_be_open()
-        command = [sys.executable, "-m", self.luck.thinker]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
-        self.processes[number] = process
+        starting = self.processes[number] = asyncio.create_task(_start(self.luck.thinker))
+        process = await asyncio.shield(starting)
         self.started += 1
         self._must_be_open()  # it may have been closed while the process started
         return await _answer(process, question)
@@ -148,15 +148,29 @@ class Thinkers:
             raise ConnectionError("the house closes")
 
     async def _end(self, number: int) -> None:
+        """Whoever waits for this may be sent away meanwhile: the process ends all the same."""
         process, self.processes[number] = self.processes[number], None
         if process is not None:
-            _kill(process)
-            await process.wait()
+            ending = asyncio.create_task(_end(process))
+            self.ending.add(ending)
+            ending.add_done_callback(self.ending.discard)
+            await asyncio.shield(ending)
 
 
-def _kill(process: Process) -> None:
+async def _start(thinker: str) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", thinker, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+    )
+
+
+async def _end(starting: asyncio.Task[Process]) -> None:
+    try:
+        process = await starting
+    except OSError:  # it never started; whoever asked was told
+        return
     with contextlib.suppress(ProcessLookupError):
         process.kill()
+    await process.wait()
 
 
 async def _answer(process: Process, question: Question) -> Answer:
