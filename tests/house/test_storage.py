@@ -90,6 +90,19 @@ def test_what_is_no_database(url: str) -> None:
         open_database(url)
 
 
+def test_a_connection_that_comes_back_late_is_closed(engine: Engine) -> None:
+    """Somebody read while the writer had all connections opened anew."""
+    connection = engine.connect()
+    inner = connection.connection.dbapi_connection
+    assert inner is not None
+    engine.dispose()
+    connection.close()
+    with pytest.raises(Exception, match="closed"):
+        inner.cursor().execute("SELECT 1")
+    with engine.connect() as another:
+        assert another.scalar(text("SELECT 1")) == 1
+
+
 def test_what_is_written_is_read(engine: Engine) -> None:
     async def work(writer: Writer) -> None:
         await writer.write(*adding_table(table("grove"), CHAIRS))

@@ -124,6 +124,9 @@ class Poker:
             self.page.keyboard.press("Enter")
         else:
             found = place.evaluate(REACH, timeout=PRESS)  # looking at the others has moved it out of sight
+            if found["covered"]:  # by what was opened before, on a busy machine only now
+                self.complain_of_covers([thing._replace(covered=found["covered"])])
+                return
             push = place.tap if self.touch else place.click
             try:
                 push(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)

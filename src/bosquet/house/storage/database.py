@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from bosquet.house.storage.folder import make_private_file
 from bosquet.house.storage.pulse import try_to_write
@@ -56,6 +57,7 @@ def connect(url: str) -> Engine:
             parsed, connect_args={"timeout": BUSY}, pool_timeout=BUSY, hide_parameters=True
         )
         event.listen(engine, "connect", _make_sqlite_durable)
+        _close_what_comes_back_late(engine)
         return engine
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -63,7 +65,22 @@ def connect(url: str) -> Engine:
         parsed, connect_args=POSTGRES, pool_pre_ping=True, pool_timeout=BUSY, hide_parameters=True
     )
     event.listen(engine, "connect", _hurry_postgres)
+    _close_what_comes_back_late(engine)
     return engine
+
+
+def _close_what_comes_back_late(engine: Engine) -> None:
+    """After `dispose`, whoever still reads gives it back to a pool into which nobody looks any more."""
+
+    def opened(_connection: Any, record: ConnectionPoolEntry) -> None:
+        record.info["pool"] = engine.pool
+
+    def given_back(connection: Any, record: ConnectionPoolEntry) -> None:
+        if connection is not None and record.info["pool"] is not engine.pool:
+            connection.close()
+
+    event.listen(engine, "connect", opened)
+    event.listen(engine, "checkin", given_back)
 
 
 def _make_private(url: URL) -> None:
