@@ -6,7 +6,7 @@ import logging
 import socket
 from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -69,6 +69,15 @@ class Visitor(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._at_rest()
         super().connection_lost(exc)
+        self._forget_parser()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._forget_parser()
+
+    def _forget_parser(self) -> None:
+        """Each knows the other: without this both wait for the collector."""
+        self.parser = cast(Any, None)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -114,6 +123,7 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.scope: Any = {}  # until somebody has introduced themselves
         self.leaving: list[
             bytes
         ] = []  # frames that go out together, once this turn of the event loop is over
@@ -144,9 +154,19 @@ class LiveLine(WebSocketsSansIOProtocol):
             )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """A line and its parts know each other, so they stay until the collector comes: not what is large."""
         super().connection_lost(exc)
         self.conn.extensions.clear()  # a quarter of a megabyte for compression
+        self.conn.parser.close()
+        self._part()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._part()
+
+    def _part(self) -> None:
+        """An ended line and what it served know each other: else all of it waits for the collector."""
+        if self.disconnected and not self.tasks:
+            self.scope.clear()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

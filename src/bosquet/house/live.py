@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 
 from bosquet import Refusal
 from bosquet.house import absence, ending, messages
@@ -272,7 +273,16 @@ class Connection:
 async def live(
     socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest, address: str
 ) -> None:
-    await socket.accept()
+    try:
+        await socket.accept()
+        await _serve(socket, table, house, guest, address)
+    finally:  # it knows itself through these, and all of the line with it, until the collector comes
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest, address: str
+) -> None:
     with house.connected(guest, address) as welcome:
         if not welcome:
             await _turn_away(socket, house, Refusal("refuse.too_many_connections", {}), TOO_MANY)
