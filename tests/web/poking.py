@@ -112,20 +112,23 @@ class Poker:
         covered = [f"{each.name} is covered by {each.covered}" for each in answers if each.covered]
         if not covered:
             self.strayed = self.strayed and monotonic() < self.strayed_at + OPENING
-        elif not self.strayed and self.question() is not None:
+        elif not self.strayed and self.is_still_asked():
             raise AssertionError("; ".join(covered))
 
+    def is_still_asked(self) -> bool:
+        question = self.question()
+        return question is not None and question["step"] == self.step
+
     def press(self, thing: Pressable) -> None:
-        if not thing.answer:
-            self.strayed, self.strayed_at = True, monotonic()
         place = self.page.locator(f'[data-poke="{thing.number}"]')
         if self.chance.random() < 0.25:
             place.focus(timeout=PRESS)
             self.page.keyboard.press("Enter")
         else:
             found = place.evaluate(REACH, timeout=PRESS)  # looking at the others has moved it out of sight
-            if found["covered"]:  # by what was opened before, on a busy machine only now
-                self.complain_of_covers([thing._replace(covered=found["covered"])])
+            if found["covered"]:  # by what came up since the look at it
+                if thing.answer:
+                    self.complain_of_covers([thing._replace(covered=found["covered"])])
                 return
             push = place.tap if self.touch else place.click
             try:
@@ -134,6 +137,8 @@ class Poker:
                 gone_on = self.person.position()["step"] != self.step
                 if not gone_on and place.is_enabled(timeout=PRESS):
                     raise
+        if not thing.answer:
+            self.strayed, self.strayed_at = True, monotonic()
 
     def let_it_show(self, heard: int) -> None:
         """Word from the house, or half a second in which the board may open what was pressed."""

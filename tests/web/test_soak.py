@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from playwright.sync_api import TimeoutError as PressedTooLate
 
 import bosquet
-from tests.web import poking
 from tests.web.poking import LOOK_AROUND, PRESSABLE, Poker, Pressable
 from tests.web.soak import BOARDS, MOUSE, TOUCH, endless, read_deal
 from tests.web.visitor import DESK, Visitor
@@ -46,25 +44,39 @@ def test_a_notice_over_an_answer_is_seen(browser: Browser) -> None:
     assert {each["covered"] for each in found["pressable"]} == {"div.notice"}
 
 
-@pytest.mark.parametrize("moved", [False, True], ids=["still asked", "the game has gone on"])
-def test_a_press_that_fails_is_a_finding_while_the_question_stands(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch, moved: bool
-) -> None:
-    """The reckoning of the end may open over the board between the look at it and the press."""
-    monkeypatch.setattr(poking, "PRESS", 300)
+OPENED = """<main data-moves="3"><button data-poke="0">An answer</button></main>
+    <dialog>The end</dialog><script>document.querySelector('dialog').showModal()</script>"""
+
+
+def press_under_a_dialog(browser: Browser, answer: bool, strayed: bool = False, moved: bool = False) -> None:
+    """Something opens over the board between the look at it and the press."""
     person = Visitor(browser, "", DESK)
-    person.page.set_content('<main><button data-poke="0">Nearer</button><dialog>The end</dialog></main>')
-    person.page.evaluate("document.querySelector('dialog').showModal()")
-    person.received.append(json.dumps({"type": "position", "replayed": False, "step": 8 if moved else 7}))
+    person.page.set_content(OPENED)
+    options = [{"target": "hand/sea-1"}, {"target": "hand/sea-2"}]
+    newest = {"moves": 3, "step": 8 if moved else 7, "decisions": [{"options": options}]}
+    person.received.append(json.dumps({"type": "position", "replayed": False, **newest}))
     poker = Poker(person, touch=False, chance=random.Random(2))  # whose first press is a click
-    poker.step = 7
-    nearer = Pressable(0, "Nearer", answer=False, covered=None)
-    if moved:
-        poker.press(nearer)
-    else:
-        with pytest.raises(PressedTooLate):
-            poker.press(nearer)
-    person.context.close()
+    poker.step, poker.strayed = 7, strayed
+    try:
+        poker.press(Pressable(0, "An answer", answer, covered=None))
+    finally:
+        person.context.close()
+
+
+def test_an_answer_that_is_covered_at_the_press_is_a_finding(browser: Browser) -> None:
+    with pytest.raises(AssertionError, match="An answer is covered by dialog"):
+        press_under_a_dialog(browser, answer=True)
+
+
+@pytest.mark.parametrize(
+    ("answer", "strayed", "moved"),
+    [(False, False, False), (True, True, False), (True, False, True)],
+    ids=["no answer", "opened by the person", "the game has gone on"],
+)
+def test_what_else_is_covered_at_the_press_is_none(
+    browser: Browser, answer: bool, strayed: bool, moved: bool
+) -> None:
+    press_under_a_dialog(browser, answer, strayed, moved)
 
 
 def test_every_board_comes_on_every_screen_at_every_seat_count_in_both_languages() -> None:
