@@ -300,6 +300,30 @@ def test_on_a_phone_his_hoard_opens_where_its_cards_are_chosen(
     showcase.close()
 
 
+SPILT = """() => [...document.querySelectorAll('.panel')].flatMap((panel) => {
+    const frame = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('header *:not(svg *), p *:not(.thumb *, svg *)')]
+        .map((node) => [node, node.getBoundingClientRect()])
+        .filter(([, box]) => box.height && (box.top < frame.top || box.bottom > frame.bottom))
+        .map(([node]) => node.textContent.trim());
+})"""
+
+
+def test_what_four_players_did_last_fits_into_their_panels(browser: Browser) -> None:
+    game = bosquet.game("everdell")
+    late = [each for each in moments(game) if each.name.startswith("4 late prompt.turn")]
+    played = [{"kind": "played", "args": {"seat": seat, "card": "twig_barge"}} for seat in range(4)]
+    news = [{"move": 1, "seat": None, "action": None, "forced": False, "happenings": played}]
+    showcase = Showcase(browser, PACKAGED_SITE, touch=False, language="fr")
+    for size in [(1024, 768), (1280, 720), DESK, (1920, 1080)]:
+        showcase.resize(*size)
+        showcase.show(game, late[0])
+        showcase.show(game, late[0], news)
+        expect(showcase.page.locator(".panel .last")).to_have_count(4)
+        assert showcase.page.evaluate(SPILT) == [], size
+    showcase.close()
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light")])
 def test_nothing_serious_for_who_cannot_see_well(visit: Visit, size: tuple[int, int], theme: str) -> None:
     me = sit_down(visit, size=size, theme=theme)
