@@ -124,6 +124,7 @@ class LiveLine(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.scope: Any = {}  # until somebody has introduced themselves
+        self.served = False  # by a task of its own; `tasks` are those of all lines
         self.leaving: list[
             bytes
         ] = []  # frames that go out together, once this turn of the event loop is over
@@ -161,16 +162,18 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        self.served = False
         self._part()
 
     def _part(self) -> None:
         """An ended line and what it served know each other: else all of it waits for the collector."""
-        if self.disconnected and not self.tasks:
+        if self.disconnected and not self.served:
             self.scope.clear()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # then the handshake goes on, in a task that has not begun yet
+            self.served = True
             self.scope["state"]["line"] = self
 
     def write(self, text: bytes) -> None:
