@@ -22,6 +22,7 @@ from bosquet.house.draining import Drain
 from bosquet.house.limits import Crowd, Quota
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
+from bosquet.house.picture import Pictures
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, hiding, revoking
@@ -75,6 +76,7 @@ class House:
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
         self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
+        self.pictures = Pictures(limits)
         self.downloads = Quota(limits.downloads_per_hour, 3600)
         self.resuming = asyncio.create_task(self._resume())
         self.chores = [self.resuming, asyncio.create_task(self._sweep())]

@@ -29,6 +29,8 @@ class Limits:
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
     unread_bytes: int = 1024 * 1024  # that may wait for a slow reader before it is dropped
+    pictures: float = 60  # links drawn for one address at once …
+    pictures_per_second: float = 1  # … and steadily; those that were drawn before cost nothing
     requests: float = 3000  # HTTP requests of one address at once …
     requests_per_second: float = 200  # … and steadily
 
