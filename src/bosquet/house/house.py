@@ -19,7 +19,7 @@ from bosquet import Refusal
 from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.chairs import again, wished
 from bosquet.house.draining import Drain
-from bosquet.house.limits import Crowd, Quota
+from bosquet.house.limits import Crowd, Quota, Share
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
 from bosquet.house.picture import Pictures
@@ -72,6 +72,7 @@ class House:
         self.stopped: set[str] = set()  # tables in play that were given up after a failed write
         self.lines_by_guest = Crowd(limits.connections_per_guest)
         self.lines_by_address = Crowd(limits.connections_per_address)
+        self.unread = Share()  # bytes that wait for lines which are behind, by address
         self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
