@@ -126,6 +126,7 @@ def test_little_is_kept_for_who_does_not_read(open_house: OpenHouse, visit_at: V
     house = open_house("--beat", "0")
     ann, bob = visit_at(house, "Ann"), visit_at(house, "Bob")
     table = ann.open("me", "here", "here", "here", game="everdell")
+    kept = []
     with ExitStack() as held:
         for _ in range(5):
             line = Deaf(house.address, table, ann.cookie)
@@ -133,17 +134,18 @@ def test_little_is_kept_for_who_does_not_read(open_house: OpenHouse, visit_at: V
             with suppress(OSError):  # it has been cut
                 for _ in range(140):
                     line.send("sync")
+            kept += unsent(house)  # now: on a slow machine the first of them are cut before the end
         other = bob.join(bob.open("me", "seedling"))
         other.play_on(3)
-        assert 10_000 < max(unsent(house)) < 500_000
+        assert 10_000 < max(kept + unsent(house)) < 500_000
 
 
 def test_dear_messages_cost_more(house: House, visit: Visit) -> None:
     """A hundred and fifty cheap ones pass at once; of those that cost five, thirty."""
     ann = visit("Ann")
     line = ann.join(ann.open("me", "here"))
-    for _ in range(60):
+    for _ in range(150):
         line.send("sync")
     assert line.closed() == 4008
     positions = [text for text in line.raw if json.loads(text)["type"] == "position"]
-    assert len(positions) < 45
+    assert len(positions) < 100  # three more for each second that the machine takes
