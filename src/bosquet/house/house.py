@@ -312,6 +312,7 @@ class House:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             try:
                 await self._reopen()
+                await self._look_elsewhere()
                 for number, (id, room) in enumerate(list(self.rooms.items())):
                     if number % AT_ONCE == AT_ONCE - 1:
                         await asyncio.sleep(0)
@@ -323,6 +324,22 @@ class House:
                         room.wake()
             except Exception:
                 log.exception("a sweep failed")
+
+    async def _look_elsewhere(self) -> None:
+        """A server takes orders from others too: who sits at a table that they have closed comes to know.
+
+        A file has one house, which closes its tables itself.
+        """
+        if self.settings.file is not None or self.writer.trouble is not None:
+            return
+        going_on = [id for id, room in self.rooms.items() if not room.table.over]
+        with contextlib.suppress(Refusal):  # it does not answer now
+            for id in await self.ask(self.archive.ended, going_on):
+                room = self.rooms.get(id)
+                if room is not None:
+                    async with room.lock:  # what this house writes itself is known then
+                        if not room.table.over:
+                            self.forget(room)
 
     async def _reopen(self) -> None:
         """Tables that were given up go on once the database works, also if nobody looks at them."""
