@@ -92,6 +92,17 @@ def test_whoever_sends_no_whole_request_in_ten_seconds_is_shown_out(house: House
         assert 5 < time.monotonic() - begun < 29
 
 
+def test_empty_lines_keep_no_connection(house: House) -> None:
+    """They begin no request, and yet ended the time that a connection may rest between two of them."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        with line.makefile("rb") as answer:
+            assert answer.readline() == b"HTTP/1.1 200 OK\r\n"
+            line.sendall(b"\r\n")
+            with suppress(ConnectionResetError):
+                answer.read()  # to its end; a socket that stays open fails by its timeout
+
+
 POST = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Length: 90\r\n\r\n{"
 
 
