@@ -92,6 +92,17 @@ def test_whoever_sends_no_whole_request_in_ten_seconds_is_shown_out(house: House
         assert 5 < time.monotonic() - begun < 29
 
 
+def test_empty_lines_keep_no_connection(house: House) -> None:
+    """They begin no request, and yet ended the time that a connection may rest between two of them."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        with line.makefile("rb") as answer:
+            assert answer.readline() == b"HTTP/1.1 200 OK\r\n"
+            line.sendall(b"\r\n")
+            with suppress(ConnectionResetError):
+                answer.read()  # to its end; a socket that stays open fails by its timeout
+
+
 POST = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Length: 90\r\n\r\n{"
 
 
@@ -126,6 +137,7 @@ def test_little_is_kept_for_who_does_not_read(open_house: OpenHouse, visit_at: V
     house = open_house("--beat", "0")
     ann, bob = visit_at(house, "Ann"), visit_at(house, "Bob")
     table = ann.open("me", "here", "here", "here", game="everdell")
+    kept = []
     with ExitStack() as held:
         for _ in range(5):
             line = Deaf(house.address, table, ann.cookie)
@@ -133,17 +145,18 @@ def test_little_is_kept_for_who_does_not_read(open_house: OpenHouse, visit_at: V
             with suppress(OSError):  # it has been cut
                 for _ in range(140):
                     line.send("sync")
+            kept += unsent(house)  # now: on a slow machine the first of them are cut before the end
         other = bob.join(bob.open("me", "seedling"))
         other.play_on(3)
-        assert 10_000 < max(unsent(house)) < 500_000
+        assert 10_000 < max(kept + unsent(house)) < 500_000
 
 
 def test_dear_messages_cost_more(house: House, visit: Visit) -> None:
     """A hundred and fifty cheap ones pass at once; of those that cost five, thirty."""
     ann = visit("Ann")
     line = ann.join(ann.open("me", "here"))
-    for _ in range(60):
+    for _ in range(150):
         line.send("sync")
     assert line.closed() == 4008
     positions = [text for text in line.raw if json.loads(text)["type"] == "position"]
-    assert len(positions) < 45
+    assert len(positions) < 100  # three more for each second that the machine takes

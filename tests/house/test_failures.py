@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import math
+import re
 import sqlite3
 import threading
 import time
@@ -27,7 +29,7 @@ from tests.house.postgres import Postgres
 from tests.house.process import House
 
 ANN = Guest("ann", "Ann")
-SOON = 4  # seconds; they are told within two, and the machine may be busy
+SOON = 10  # seconds; they are told within two, and the machine may be slow. It was thirteen and more
 
 
 @contextmanager
@@ -51,7 +53,7 @@ def test_all_who_wait_are_told_soon(tmp_path: Path) -> None:
             results = await asyncio.gather(*(writer.write(beat()) for _ in range(20)), return_exceptions=True)
             assert {type(result) for result in results} == {NotWritten}
             assert time.monotonic() - begun < SOON
-            begun = time.monotonic()
+            assert writer.failures < 5  # it is tried for all of them together
             while writer.trouble is None:
                 await asyncio.sleep(0)
             with pytest.raises(NotWritten, match="locked"):
@@ -63,6 +65,33 @@ def test_all_who_wait_are_told_soon(tmp_path: Path) -> None:
         return engine
 
     asyncio.run(run()).dispose()  # once no thread is left that could give a connection back
+
+
+def test_nobody_waits_for_a_disk_that_hangs(tmp_path: Path) -> None:
+    """It neither writes nor fails. Who waits is told; until it ends nobody knows what became of it."""
+    engine = open_database(f"sqlite:///{tmp_path / 'bosquet.db'}")
+    hangs, goes_on = threading.Event(), threading.Event()
+
+    def hang(*_: object) -> None:
+        hangs.set()
+        goes_on.wait(20)
+
+    async def run() -> None:
+        event.listen(engine, "commit", hang)
+        writer = Writer(engine, patience=math.inf)
+        write = asyncio.create_task(writer.write(beat()))
+        await asyncio.to_thread(hangs.wait)
+        writer.patience = 0
+        with pytest.raises(NotWritten, match="in time"):
+            await write
+        assert not writer.sure
+        goes_on.set()
+        while not writer.sure:
+            await asyncio.sleep(0)
+        writer.close()
+
+    asyncio.run(run())
+    engine.dispose()
 
 
 def test_an_answer_that_the_house_was_too_busy_to_hear_leaves_no_doubt(tmp_path: Path) -> None:
@@ -208,7 +237,7 @@ def test_people_are_told_and_play_on(
         assert time.monotonic() < begun + 30
     assert answer["step"] == step
     said = house.log.read_text()
-    assert said.startswith(time.strftime("%Y-%m-%d "))
+    assert re.match(r"\d{4}-\d\d-\d\d \d\d:", said)
     assert len(said) < 2000
 
 

@@ -15,6 +15,7 @@ from bosquet.house.storage.archive import Archive
 from bosquet.house.storage.database import connect, open_database
 from bosquet.house.storage.rows import moves, seats, tables
 from tests.house.people import Person
+from tests.house.postgres import Postgres
 from tests.house.process import House
 from tests.house.test_backup import command
 
@@ -115,6 +116,26 @@ def test_an_open_house_closes_a_table_and_tells_those_who_are_there(
     house.stop()
     house.start()
     assert ann.join(table).table["status"] == "stopped"
+
+
+def test_a_house_in_another_folder_comes_to_know_of_a_closed_table(
+    open_house: OpenHouse, visit_at: VisitAt, postgres: Postgres, tmp_path: Path
+) -> None:
+    """The command has no line to it: both only have the database."""
+    url = postgres.new_database()
+    house = open_house("--beat", "0", "--database", url)
+    ann = visit_at(house, "Ann")
+    table, waits, goes_on = (
+        ann.open("me", "here"),
+        ann.open("me", "link", start=False),
+        ann.open("me", "here"),
+    )
+    line, room, other = ann.join(table), ann.join(waits), ann.join(goes_on)
+    close = ("tables", "close", table, waits, "--yes", "--data", tmp_path / "elsewhere", "--database", url)
+    assert command(*close).stdout == "2 tables are closed.\n"
+    assert (line.closed(), room.closed()) == (1012, 1012)
+    assert ann.join(table).table["status"] == ann.join(waits).table["status"] == "stopped"
+    other.ask("ping", "pong")
 
 
 def test_abandoned_tables_are_closed_with_and_without_a_house(

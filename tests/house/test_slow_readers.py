@@ -35,6 +35,7 @@ from tests.house.luck import FixedLuck
 
 ANN = Guest("ann", "Ann")
 ROOM_FOR = 40_000  # bytes that may wait
+NARROW = Limits(unread_bytes=ROOM_FOR)
 
 
 class Browser:
@@ -75,7 +76,9 @@ class Browser:
 
 
 @asynccontextmanager
-async def connected(room: Room, compresses: bool = False) -> AsyncGenerator[tuple[Connection, Browser], None]:
+async def connected(
+    room: Room, compresses: bool = False, address: str = "here"
+) -> AsyncGenerator[tuple[Connection, Browser], None]:
     ours, theirs = socket.socketpair()
     loop = asyncio.get_running_loop()
     arrived: asyncio.Future[LiveLine] = loop.create_future()
@@ -95,7 +98,7 @@ async def connected(room: Room, compresses: bool = False) -> AsyncGenerator[tupl
     await browser.send(b"".join(browser.protocol.data_to_send()))
     await browser.until(lambda: browser.protocol.state is State.OPEN)
     held: Any = SimpleNamespace(scope={"state": {"line": await arrived}})
-    connection = Connection(held, room, ANN, "here")
+    connection = Connection(held, room, ANN, address)
     running = asyncio.create_task(connection.run())
     try:
         yield connection, browser
@@ -106,9 +109,13 @@ async def connected(room: Room, compresses: bool = False) -> AsyncGenerator[tupl
         theirs.close()
 
 
-def at_a_table(folder: Path, test: Callable[[Room, Connection, Browser], Awaitable[None]]) -> None:
+def at_a_table(
+    folder: Path,
+    test: Callable[[Room, Connection, Browser], Awaitable[None]],
+    limits: Limits = NARROW,
+) -> None:
     async def run() -> None:
-        settings = Settings(folder, limits=Limits(unread_bytes=ROOM_FOR))
+        settings = Settings(folder, limits=limits)
         house = House(settings, open_database(settings.url), FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], {"target": 60}, start=True)
         try:
@@ -146,6 +153,35 @@ def test_what_waits_is_bounded_in_bytes(tmp_path: Path) -> None:
         await browser.until(lambda: browser.over)
 
     at_a_table(tmp_path, test)
+
+
+def test_what_waits_for_one_address_is_bounded_together(tmp_path: Path) -> None:
+    """Four hundred lines with a megabyte each are too much for one address."""
+
+    async def test(room: Room, first: Connection, browser: Browser) -> None:
+        held = room.house.unread.held
+        async with connected(room) as (second, _), connected(room, address="elsewhere") as (other, _):
+            for each in (first, second, other):
+                each.line.transport.set_write_buffer_limits(high=10_000)
+                fill(each)
+            while first.line.unread < 70_000:
+                first.send(Pong(seq=0))
+            assert not first.closing
+            while not second.closing:
+                second.send(Pong(seq=0))
+                assert first.line.unread + second.line.unread < 102_000
+            while other.line.unread < 90_000:
+                other.send(Pong(seq=0))
+            assert not other.closing
+            assert set(held) == {"here", "elsewhere"}
+        assert set(held) == {"here"}
+        before = len(browser.heard)
+        await browser.until(lambda: first.line.keeps_up)
+        first.send(Pong(seq=0))
+        await browser.until(lambda: "pong" in browser.kinds(before))
+        assert not held
+
+    at_a_table(tmp_path, test, Limits(unread_bytes_address=100_000))
 
 
 def test_frames_that_have_not_left_yet_count_too(tmp_path: Path) -> None:

@@ -34,7 +34,6 @@ from bosquet.house.messages import (
 )
 from bosquet.house.mine import everything, forget
 from bosquet.house.network import link_origin
-from bosquet.house.picture import drawn, drawn_once
 from bosquet.house.record_file import file_of
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
@@ -83,11 +82,11 @@ async def revoke(request: AnyRequest, house: House, guest: Guest) -> Guest:
 
 
 @post("/api/me/link", status_code=200)
-async def my_link(request: AnyRequest, house: House, guest: Guest, signer: Signer) -> MyLink:
+async def my_link(request: AnyRequest, house: House, guest: Guest, signer: Signer, address: str) -> MyLink:
     """For somebody's other browser. The token stands behind `#`: browsers send that to nobody."""
-    address, _ = link_origin(str(request.base_url), house.settings)
-    link = f"{address}/me#{signer.sign(guest, LINKS)}"
-    return MyLink(link, await asyncio.to_thread(drawn_once, link))
+    origin, _ = link_origin(str(request.base_url), house.settings)
+    link = f"{origin}/me#{signer.sign(guest, LINKS)}"
+    return MyLink(link, await house.pictures.once(link, address))
 
 
 @post("/api/me/link/whose", status_code=200)
@@ -180,10 +179,10 @@ async def proof(house: House, guest: Guest, address: str, table: str) -> Proof:
 
 
 @get("/api/tables/{table:str}/qr.svg")
-async def qr(request: AnyRequest, house: House, table: str) -> Response[str]:
+async def qr(request: AnyRequest, house: House, table: str, address: str) -> Response[str]:
     await house.room(table)
-    address, _ = link_origin(str(request.base_url), house.settings)
-    return Response(await asyncio.to_thread(drawn, f"{address}/t/{table}"), media_type="image/svg+xml")
+    origin, _ = link_origin(str(request.base_url), house.settings)
+    return Response(await house.pictures.of(f"{origin}/t/{table}", address), media_type="image/svg+xml")
 
 
 @get("/healthz")

@@ -19,9 +19,10 @@ from bosquet import Refusal
 from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.chairs import again, wished
 from bosquet.house.draining import Drain
-from bosquet.house.limits import Crowd, Quota
+from bosquet.house.limits import Crowd, Quota, Share
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
+from bosquet.house.picture import Pictures
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.archive import Archive, TableRow, adding_table, changing_table, hiding, revoking
@@ -71,10 +72,12 @@ class House:
         self.stopped: set[str] = set()  # tables in play that were given up after a failed write
         self.lines_by_guest = Crowd(limits.connections_per_guest)
         self.lines_by_address = Crowd(limits.connections_per_address)
+        self.unread = Share()  # bytes that wait for lines which are behind, by address
         self.tables_by_guest = Quota(limits.tables_per_hour, 3600)
         self.tables_by_address = Quota(limits.tables_per_hour_address, 3600)
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
         self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
+        self.pictures = Pictures(limits)
         self.downloads = Quota(limits.downloads_per_hour, 3600)
         self.resuming = asyncio.create_task(self._resume())
         self.chores = [self.resuming, asyncio.create_task(self._sweep())]
@@ -309,6 +312,7 @@ class House:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             try:
                 await self._reopen()
+                await self._look_elsewhere()
                 for number, (id, room) in enumerate(list(self.rooms.items())):
                     if number % AT_ONCE == AT_ONCE - 1:
                         await asyncio.sleep(0)
@@ -320,6 +324,22 @@ class House:
                         room.wake()
             except Exception:
                 log.exception("a sweep failed")
+
+    async def _look_elsewhere(self) -> None:
+        """A server takes orders from others too: who sits at a table that they have closed comes to know.
+
+        A file has one house, which closes its tables itself.
+        """
+        if self.settings.file is not None or self.writer.trouble is not None:
+            return
+        going_on = [id for id, room in self.rooms.items() if not room.table.over]
+        with contextlib.suppress(Refusal):  # it does not answer now
+            for id in await self.ask(self.archive.ended, going_on):
+                room = self.rooms.get(id)
+                if room is not None:
+                    async with room.lock:  # what this house writes itself is known then
+                        if not room.table.over:
+                            self.forget(room)
 
     async def _reopen(self) -> None:
         """Tables that were given up go on once the database works, also if nobody looks at them."""

@@ -95,6 +95,18 @@ class Crowd:
                 del self.inside[key]
 
 
+class Share:
+    """How much each key holds of something, of all that it has."""
+
+    def __init__(self) -> None:
+        self.held: Counter[str] = Counter()
+
+    def change(self, key: str, by: int) -> int:
+        """What the key holds then."""
+        self.held[key] += by
+        return self.held[key] or self.held.pop(key)
+
+
 def household(address: str) -> str:
     """Whom limits take for one: an address, of IPv6 the network of 64 bits that a household is given."""
     try:

@@ -26,29 +26,48 @@ FRAMES: Final = 1_000  # that a browser may send at once, pings and all; message
 FRAMES_PER_SECOND: Final = 200  # … and steadily
 PART: Final = 2048  # bytes that are unpacked before the frames in them are counted
 SEND_BUFFER: Final = 64 * 1024  # bytes; the system takes it twice
+VISITORS: Final = 4_000  # connections that are no table's: each may leave an answer untaken
+BREATH: Final = 1.0  # seconds that everybody has to ask for something, and for the answer
 OWN_FILES: Final = 128  # that a house needs for itself: database, pages, processes
 
 
 class Hall:
-    """Everybody who is connected. When it is full, who has not asked for anything yet makes room."""
+    """Everybody who is connected. When it is full, who has not asked for anything yet makes room; if all of
+    them have just come, whoever asked longest ago and plays at no table."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_visitors: int = VISITORS, breath: float = BREATH) -> None:
         self.most = most
+        self.most_visitors = most_visitors
+        self.breath = breath
         self.inside: Collection[object] = ()
-        self.silent: dict[Visitor, None] = {}  # the oldest first
+        self.silent: dict[Visitor, float] = {}  # since when; the oldest first
+        self.asked: dict[Visitor, float] = {}  # when last; that long ago first
         self.shown_out: Counter[str] = Counter(full=0, late=0, headers=0)
 
     def enter(self, visitor: "Visitor") -> None:
         self.inside = visitor.connections
-        self.silent[visitor] = None
-        if len(self.inside) > self.most:
+        self.silent[visitor] = now = visitor.loop.time()
+        if len(self.inside) > self.most or len(self.silent) + len(self.asked) > self.most_visitors:
             log.warning("the house is full: %d connections", len(self.inside))
-            oldest = next(iter(self.silent))
-            self.known(oldest)  # who comes at the same moment shows another one out
-            oldest.show_out("full")
+            leaves = self._makes_room(now - self.breath)
+            self.leave(leaves)  # who comes at the same moment shows another one out
+            leaves.show_out("full")
 
-    def known(self, visitor: "Visitor") -> None:
+    def asks(self, visitor: "Visitor") -> None:
+        self.leave(visitor)
+        self.asked[visitor] = visitor.loop.time()
+
+    def leave(self, visitor: "Visitor") -> None:
+        """Or sit down at a table."""
         self.silent.pop(visitor, None)
+        self.asked.pop(visitor, None)
+
+    def _makes_room(self, before: float) -> "Visitor":
+        for group in (self.silent, self.asked):
+            oldest = next(iter(group), None)
+            if oldest is not None and group[oldest] < before:
+                return oldest
+        return next(iter(self.silent))
 
 
 class Visitor(HttpToolsProtocol):
@@ -68,10 +87,18 @@ class Visitor(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._at_rest()
+        self.hall.leave(self)
         super().connection_lost(exc)
         self._forget_parser()
 
+    def data_received(self, data: bytes) -> None:
+        """Empty lines between two requests begin none: they would keep a connection for ever."""
+        if self.hurry is None and self.cycle is not None and self.cycle.response_complete:
+            self._expect()
+        super().data_received(data)
+
     def handle_websocket_upgrade(self) -> None:
+        self.hall.leave(self)
         super().handle_websocket_upgrade()
         self._forget_parser()
 
@@ -95,6 +122,7 @@ class Visitor(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._at_rest()
+        self.hall.asks(self)
         super().on_message_complete()
 
     def _count(self, more: int) -> None:
@@ -110,7 +138,6 @@ class Visitor(HttpToolsProtocol):
         self.transport.abort()
 
     def _at_rest(self) -> None:
-        self.hall.known(self)
         if self.hurry is not None:
             self.hurry.cancel()
             self.hurry = None

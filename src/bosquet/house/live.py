@@ -43,7 +43,8 @@ class Connection:
         limits = room.house.settings.limits
         self.socket = socket
         self.line: LiveLine = socket.scope["state"]["line"]
-        self.unread = limits.unread_bytes
+        self.limits = limits
+        self.held = 0  # bytes, by which this line counts against its address
         self.room = room
         self.guest = guest
         self.address = address
@@ -66,15 +67,22 @@ class Connection:
     def send(self, message: Outbound) -> None:
         if self.closing:
             return
-        if self.line.unread > self.unread:
+        if self.line.unread > self.limits.unread_bytes or self._hold() > self.limits.unread_bytes_address:
             self.abort()
             return
         self.seq += 1
         message.seq = self.seq
         self.line.write(_encode(message))
 
+    def _hold(self) -> int:
+        """What waits for all lines of this address that are behind; the others have next to nothing."""
+        held = 0 if self.line.keeps_up else self.line.unread
+        by, self.held = held - self.held, held
+        return self.room.house.unread.change(self.address, by)
+
     def caught_up(self) -> None:
         """The browser has taken what waited: it is shown the newest, not all that came between."""
+        self._hold()
         owes, self.owes = self.owes, "nothing"
         if owes == "everything":
             self.see_everything()
@@ -167,6 +175,7 @@ class Connection:
             self.line.on_writable = None
             self.room.leave(self)
             self.closing = True
+            self.room.house.unread.change(self.address, -self.held)
 
     async def _say_goodbye(self, code: int) -> None:
         asyncio.get_running_loop().call_later(GOODBYE, self.line.abort)

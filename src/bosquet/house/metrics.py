@@ -109,10 +109,7 @@ def _gauge(name: str, about: str, value: float) -> Metric:
 
 
 def _gauges(name: str, about: str, values: Values, *labels: str) -> Metric:
-    family = GaugeMetricFamily(f"bosquet_{name}", about, labels=labels)
-    for key, value in values.items():
-        family.add_metric(key, value)
-    return family
+    return _filled(GaugeMetricFamily(f"bosquet_{name}", about, labels=labels), values)
 
 
 def _counter(name: str, about: str, value: float) -> Metric:
@@ -120,7 +117,10 @@ def _counter(name: str, about: str, value: float) -> Metric:
 
 
 def _counters(name: str, about: str, values: Values, *labels: str) -> Metric:
-    family = CounterMetricFamily(f"bosquet_{name}", about, labels=labels)
+    return _filled(CounterMetricFamily(f"bosquet_{name}", about, labels=labels), values)
+
+
+def _filled(family: GaugeMetricFamily | CounterMetricFamily, values: Values) -> Metric:
     for key, value in values.items():
         family.add_metric(key, value)
     return family

@@ -28,7 +28,10 @@ class Limits:
     downloads_per_hour: int = 10  # of all that a guest has here
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
-    unread_bytes: int = 1024 * 1024  # that may wait for a slow reader before it is dropped
+    unread_bytes: int = 1024 * 1024  # that may wait for a slow reader before it is dropped …
+    unread_bytes_address: int = 32 * 1024 * 1024  # … and for all of one address together
+    pictures: float = 60  # links drawn for one address at once …
+    pictures_per_second: float = 1  # … and steadily; those that were drawn before cost nothing
     requests: float = 3000  # HTTP requests of one address at once …
     requests_per_second: float = 200  # … and steadily
 

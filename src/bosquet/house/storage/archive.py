@@ -1,6 +1,6 @@
 """What the house keeps and how it is read back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -220,6 +220,16 @@ class Archive:
         )
         with self.engine.connect() as connection:
             return list(connection.execute(running.order_by(tables.c.updated.desc())).scalars())
+
+    def ended(self, ids: Sequence[str]) -> list[str]:
+        """Those of them whose game is over."""
+        over = select(tables.c.id).where(tables.c.status.in_(("over", "stopped")))
+        with self.engine.connect() as connection:
+            return [
+                id
+                for first in range(0, len(ids), 500)  # databases take only so many at once
+                for id in connection.execute(over.where(tables.c.id.in_(ids[first : first + 500]))).scalars()
+            ]
 
     def revoked(self) -> dict[str, float]:
         """Guests who took their cookies back, and when."""
