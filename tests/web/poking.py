@@ -6,8 +6,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PressedTooLate
-from playwright.sync_api import expect
 
 from tests.web.visitor import Visitor
 
@@ -121,24 +121,26 @@ class Poker:
 
     def press(self, thing: Pressable) -> None:
         place = self.page.locator(f'[data-poke="{thing.number}"]')
+        try:
+            self.push(thing, place)
+        except PressedTooLate:
+            stands = place.count() > 0 and place.is_enabled(timeout=PRESS)
+            if stands and self.is_still_asked():
+                raise
+        if not thing.answer:
+            self.strayed, self.strayed_at = True, monotonic()
+
+    def push(self, thing: Pressable, place: Locator) -> None:
         if self.chance.random() < 0.25:
             place.focus(timeout=PRESS)
             self.page.keyboard.press("Enter")
-        else:
-            found = place.evaluate(REACH, timeout=PRESS)  # looking at the others has moved it out of sight
-            if found["covered"]:  # by what came up since the look at it
-                if thing.answer:
-                    self.complain_of_covers([thing._replace(covered=found["covered"])])
-                return
-            push = place.tap if self.touch else place.click
-            try:
-                push(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
-            except PressedTooLate:
-                gone_on = self.person.position()["step"] != self.step
-                if not gone_on and place.is_enabled(timeout=PRESS):
-                    raise
-        if not thing.answer:
-            self.strayed, self.strayed_at = True, monotonic()
+            return
+        found = place.evaluate(REACH, timeout=PRESS)  # looking at the others has moved it out of sight
+        if not found["covered"]:
+            press = place.tap if self.touch else place.click
+            press(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
+        elif thing.answer:  # by what came up since the look at it
+            self.complain_of_covers([thing._replace(covered=found["covered"])])
 
     def let_it_show(self, heard: int) -> None:
         """Word from the house, or half a second in which the board may open what was pressed."""

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as PressedTooLate
 
 import bosquet
+from tests.web import poking
 from tests.web.poking import LOOK_AROUND, PRESSABLE, Poker, Pressable
 from tests.web.soak import BOARDS, MOUSE, TOUCH, endless, read_deal
 from tests.web.visitor import DESK, Visitor
@@ -44,28 +46,39 @@ def test_a_notice_over_an_answer_is_seen(browser: Browser) -> None:
     assert {each["covered"] for each in found["pressable"]} == {"div.notice"}
 
 
-OPENED = """<main data-moves="3"><button data-poke="0">An answer</button></main>
-    <dialog>The end</dialog><script>document.querySelector('dialog').showModal()</script>"""
+ANSWER = '<main data-moves="3"><button data-poke="0">An answer</button></main>'
+OPENED = f"{ANSWER}<dialog>The end</dialog><script>document.querySelector('dialog').showModal()</script>"
+RESTLESS = f"""{ANSWER}<style>
+    @keyframes run {{ to {{ margin-left: 500px }} }}
+    button {{ animation: run 1s infinite }}
+</style>"""
 
 
-def press_under_a_dialog(browser: Browser, answer: bool, strayed: bool = False, moved: bool = False) -> None:
-    """Something opens over the board between the look at it and the press."""
+def press(
+    browser: Browser,
+    page: str,
+    answer: bool = True,
+    strayed: bool = False,
+    moved: bool = False,
+    number: int = 0,
+) -> None:
+    """What was seen on a page that has changed since."""
     person = Visitor(browser, "", DESK)
-    person.page.set_content(OPENED)
+    person.page.set_content(page)
     options = [{"target": "hand/sea-1"}, {"target": "hand/sea-2"}]
     newest = {"moves": 3, "step": 8 if moved else 7, "decisions": [{"options": options}]}
     person.received.append(json.dumps({"type": "position", "replayed": False, **newest}))
     poker = Poker(person, touch=False, chance=random.Random(2))  # whose first press is a click
     poker.step, poker.strayed = 7, strayed
     try:
-        poker.press(Pressable(0, "An answer", answer, covered=None))
+        poker.press(Pressable(number, "An answer", answer, covered=None))
     finally:
         person.context.close()
 
 
 def test_an_answer_that_is_covered_at_the_press_is_a_finding(browser: Browser) -> None:
     with pytest.raises(AssertionError, match="An answer is covered by dialog"):
-        press_under_a_dialog(browser, answer=True)
+        press(browser, OPENED)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +89,21 @@ def test_an_answer_that_is_covered_at_the_press_is_a_finding(browser: Browser) -
 def test_what_else_is_covered_at_the_press_is_none(
     browser: Browser, answer: bool, strayed: bool, moved: bool
 ) -> None:
-    press_under_a_dialog(browser, answer, strayed, moved)
+    press(browser, OPENED, answer, strayed, moved)
+
+
+def test_what_does_not_let_itself_be_pressed_is_a_finding(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(poking, "PRESS", 300)
+    with pytest.raises(PressedTooLate):
+        press(browser, RESTLESS)
+    press(browser, RESTLESS, moved=True)
+
+
+def test_what_has_gone_by_the_press_is_none(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(poking, "PRESS", 300)
+    press(browser, ANSWER, number=1)
 
 
 def test_every_board_comes_on_every_screen_at_every_seat_count_in_both_languages() -> None:
