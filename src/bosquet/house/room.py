@@ -51,6 +51,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.present: set[str] = set()  # guests who have a page of this table open
         self.hourglass = Hourglass(int(table.row.options.get(OPTION, 0)), house.settings.sand, table.sand)
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
@@ -231,20 +232,17 @@ class Room:
         if watcher.guest.id not in self.present:
             self.absences.came(watcher.guest.id)
         self.watchers.add(watcher)
+        self.present = {*self.present, watcher.guest.id}
         self.show_table(watcher)
         self._came_or_left(watcher)
         self.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self.present = {each.guest.id for each in self.watchers}
         if watcher.guest.id not in self.present:
             self.absences.went(watcher.guest.id)
         self._came_or_left()
-
-    @property
-    def present(self) -> set[str]:
-        """Guests who have a page of this table open."""
-        return {watcher.guest.id for watcher in self.watchers}
 
     @property
     def sights(self) -> Sights:
@@ -272,9 +270,12 @@ class Room:
 
     def show_tables(self) -> None:
         """Everybody whose table state has changed is told."""
-        now, there = time.time(), self.present
+        now, states = time.time(), dict[str, TableState]()
         for watcher in self._told_at_once():
-            watcher.see_table(self._state_for(watcher.guest, there, now))
+            id = watcher.guest.id
+            if id not in states:  # somebody may have many pages open
+                states[id] = self._state_for(watcher.guest, self.present, now)
+            watcher.see_table(msgspec.structs.replace(states[id]))
         self.absences.watch(now)
 
     def show_table(self, watcher: Watcher) -> None:
