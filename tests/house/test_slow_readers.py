@@ -368,3 +368,27 @@ def test_nothing_large_waits_for_the_collector(tmp_path: Path) -> None:
         asyncio.run(run())
     finally:
         gc.enable()
+
+
+def test_dear_messages_of_one_address_count_together(tmp_path: Path) -> None:
+    """Four hundred lines that each ask for all they may took the whole time of the house."""
+
+    async def asks(browser: Browser, kind: str) -> dict[str, Any]:
+        before = len(browser.heard)
+        browser.protocol.send_text(json.dumps({"type": kind}).encode())
+        await browser.send(b"".join(browser.protocol.data_to_send()))
+        await browser.until(lambda: not {"refused", "notes", "pong"}.isdisjoint(browser.kinds(before)))
+        return browser.heard[-1]
+
+    async def test(room: Room, connection: Connection, browser: Browser) -> None:
+        async with connected(room) as (_, second), connected(room, address="elsewhere") as (_, other):
+            for each in (second, other):
+                await each.until(lambda each=each: "notes" in each.kinds())  # type: ignore[misc]
+            for _ in range(4):
+                assert (await asks(browser, "sync"))["type"] == "notes"
+            refused = await asks(second, "sync")
+            assert refused["reason"]["key"] == "refuse.too_fast"
+            assert (await asks(second, "ping"))["type"] == "pong"
+            assert (await asks(other, "sync"))["type"] == "notes"
+
+    at_a_table(tmp_path, test, Limits(dear=20, dear_per_second=1e-9))

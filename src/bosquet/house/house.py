@@ -19,7 +19,7 @@ from bosquet import Refusal
 from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.chairs import again, wished
 from bosquet.house.draining import Drain
-from bosquet.house.limits import Crowd, Quota, Share
+from bosquet.house.limits import Budget, Crowd, Quota, Share
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
 from bosquet.house.picture import Pictures
@@ -78,6 +78,7 @@ class House:
         self.reviews_by_guest = Quota(limits.reviews_per_minute, 60)
         self.reviews_by_address = Quota(limits.reviews_per_minute_address, 60)
         self.pictures = Pictures(limits)
+        self.dear = Budget(limits.dear, limits.dear_per_second)
         self.downloads = Quota(limits.downloads_per_hour, 3600)
         self.resuming = asyncio.create_task(self._resume())
         self.chores = [self.resuming, asyncio.create_task(self._sweep())]

@@ -199,8 +199,12 @@ class Connection:
         except messages.UNREADABLE:
             self._offended("refuse.bad_message")
             return
-        if not self.speed.take(COSTS.get(type(message), 1)):
+        cost = COSTS.get(type(message), 1)
+        if not self.speed.take(cost):
             self._offended("refuse.too_fast", getattr(message, "ticket", None))
+            return
+        if cost > 1 and not self.room.house.dear.take(self.address, cost):
+            self.refuse(Refusal("refuse.too_fast", {}), getattr(message, "ticket", None))  # others' fault
             return
         await self._obey(message)
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from bosquet.house.house import House
 
 
+FEW = 20  # who look at a table are told everything at once; of more, those who sit there
+EACH = 0.002  # seconds, for each who looks, in which a crowd is told once
 ENTERING = 2.0  # seconds in which somebody who has asked for a table comes to it
 
 
@@ -49,11 +51,14 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.present: set[str] = set()  # guests who have a page of this table open
         self.hourglass = Hourglass(int(table.row.options.get(OPTION, 0)), house.settings.sand, table.sand)
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self.absences = Absences(self)
+        self.crowd: asyncio.Task[None] | None = None  # in a moment it is told
+        self.moved = False  # since the crowd was told
         self._sights = Sights(table)
 
     # --- before the start -------------------------------------------------------------------------
@@ -224,23 +229,20 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         """The newcomer asks for the position itself."""
-        others = set(self.watchers)
         if watcher.guest.id not in self.present:
             self.absences.came(watcher.guest.id)
         self.watchers.add(watcher)
-        self._came_or_left(others)
+        self.present = {*self.present, watcher.guest.id}
+        self.show_table(watcher)
+        self._came_or_left(watcher)
         self.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self.present = {each.guest.id for each in self.watchers}
         if watcher.guest.id not in self.present:
             self.absences.went(watcher.guest.id)
-        self._came_or_left(self.watchers)
-
-    @property
-    def present(self) -> set[str]:
-        """Guests who have a page of this table open."""
-        return {watcher.guest.id for watcher in self.watchers}
+        self._came_or_left()
 
     @property
     def sights(self) -> Sights:
@@ -256,26 +258,56 @@ class Room:
         else:
             self.touch()
             self._let_sand_run()
-            self._show_positions(self.watchers)
+            self._show_positions()
             self._show_notes()
 
     def show_all(self) -> None:
         self.touch()
         self._let_sand_run()
         self.show_tables()
-        self._show_positions(self.watchers)
+        self._show_positions()
         self._show_notes()
 
     def show_tables(self) -> None:
         """Everybody whose table state has changed is told."""
-        now, there = time.time(), self.present
-        for watcher in list(self.watchers):
-            watcher.see_table(self._state_for(watcher.guest, there, now))
+        now, states = time.time(), dict[str, TableState]()
+        for watcher in self._told_at_once():
+            id = watcher.guest.id
+            if id not in states:  # somebody may have many pages open
+                states[id] = self._state_for(watcher.guest, self.present, now)
+            watcher.see_table(msgspec.structs.replace(states[id]))
         self.absences.watch(now)
 
     def show_table(self, watcher: Watcher) -> None:
         """One asks for it, or has caught up: that is no work for all the others."""
         watcher.see_table(self._state_for(watcher.guest, self.present, time.time()))
+
+    def _told_at_once(self) -> list[Watcher]:
+        """Everybody; of a crowd, whose every coming and going is news for all, those who sit here.
+
+        The others are shown the newest together in a moment, as if they could not keep up.
+        """
+        if len(self.watchers) <= FEW:
+            return list(self.watchers)
+        if self.crowd is None:
+            self.crowd = asyncio.create_task(self._tell_crowd())
+        seated = {chair.guest for chair in self.table.chairs}
+        return [watcher for watcher in self.watchers if watcher.guest.id in seated]
+
+    async def _tell_crowd(self) -> None:
+        await asyncio.sleep(len(self.watchers) * EACH)
+        self.crowd = None
+        moved, self.moved = self.moved, False
+        seated, there, now = {chair.guest for chair in self.table.chairs}, self.present, time.time()
+        for number, watcher in enumerate(list(self.watchers)):
+            if number % FEW == FEW - 1:
+                await asyncio.sleep(0)  # others have a turn
+            if watcher.guest.id in seated or watcher not in self.watchers:
+                continue
+            watcher.see_table(self._state_for(watcher.guest, there, now))
+            if moved:
+                watcher.see_position()
+                watcher.see_notes()
 
     def _state_for(self, guest: Guest, there: set[str], now: float) -> TableState:
         state = table_state(self.table, guest.id, there, self.absences, now)
@@ -325,7 +357,7 @@ class Room:
 
     async def close(self) -> None:
         self.absences.close()
-        for task in (self.driver, self.timekeeper):
+        for task in (self.driver, self.timekeeper, self.crowd):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -356,21 +388,24 @@ class Room:
         if self.hourglass.running and (self.timekeeper is None or self.timekeeper.done()):
             self.timekeeper = asyncio.create_task(keep_time(self))
 
-    def _came_or_left(self, others: Iterable[Watcher]) -> None:
+    def _came_or_left(self, newcomer: Watcher | None = None) -> None:
         self.touch()
         before = self.hourglass.running
         self._let_sand_run()
         self.show_tables()
         if self.hourglass.running != before:
-            self._show_positions(others)
+            self._show_positions(newcomer)
 
     def _show_notes(self) -> None:
-        for watcher in list(self.watchers):
+        for watcher in self._told_at_once():
             watcher.see_notes()
 
-    def _show_positions(self, watchers: Iterable[Watcher]) -> None:
-        for watcher in list(watchers):
-            watcher.see_position()
+    def _show_positions(self, newcomer: Watcher | None = None) -> None:
+        """A newcomer asks for it."""
+        self.moved = True
+        for watcher in self._told_at_once():
+            if watcher is not newcomer:
+                watcher.see_position()
 
     async def _reseat(self, seat: int, chair: Chair) -> None:
         await self._write(changing_seat(self.table.id, seat, chair))

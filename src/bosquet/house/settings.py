@@ -19,6 +19,8 @@ class Limits:
     body_bytes: int = 16 * 1024
     burst: float = 150  # messages at once on one connection …
     per_second: float = 15  # … and steadily
+    dear: float = 1500  # of one address's messages at once, those that cost more than one …
+    dear_per_second: float = 300  # … and steadily
     offences: int = 20  # refused frames before the connection is closed
     offence_memory: float = 60  # seconds after which that many offences are forgiven
     tables_per_hour: int = 60  # one guest
