@@ -153,5 +153,5 @@ async ({ least, names }) => {
     const frame = bar.getBoundingClientRect();
     if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) wrong.push('the prompt does not fit into its bar');
   }
-  return { wrong, bar: bar?.getBoundingClientRect().height ?? 0, targets: targets.length };
+  return { wrong, bar: bar?.getBoundingClientRect().height ?? 0 };
 };

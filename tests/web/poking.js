@@ -1,20 +1,13 @@
 /** What can be pressed on the board now: each gets a number, and what covers it if a press cannot reach it. */
 async (targets) => {
-  const usable = (node) =>
-    node.checkVisibility({ visibilityProperty: true }) &&
-    !node.disabled &&
-    node.ariaDisabled !== 'true' &&
-    !node.closest('[inert]');
   for (const node of document.querySelectorAll('[data-poke]')) delete node.dataset.poke;
-  const PRESSED = 'button, [role="button"]';
-  const buttons = [...document.querySelectorAll(`main :is(${PRESSED}), [data-confirm]`)].filter(usable);
+  const buttons = [...document.querySelectorAll(`main :is(button, [role="button"]), [data-confirm]`)].filter(window.isUsable);
   const answers = new Set(document.querySelectorAll('[data-confirm], [data-lead]'));
   let homeless = 0;
   for (const target of targets) {
-    const places = [...document.querySelectorAll(`main [data-place="${CSS.escape(target)}"]`)];
-    const found = places.flatMap((place) => [place.closest(PRESSED), ...place.querySelectorAll(PRESSED)]);
-    if (!found.some((node) => node && usable(node))) homeless += 1;
-    for (const node of found) if (node) answers.add(node);
+    const found = window.answersTo(target);
+    if (!found.length) homeless += 1;
+    for (const node of found) answers.add(node);
   }
   const pressable = [];
   for (const [number, node] of buttons.entries()) {

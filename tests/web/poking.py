@@ -29,6 +29,17 @@ class Pressable(NamedTuple):
     covered: str | None  # by what, if it cannot
 
 
+def tried_options(person: Visitor, options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """On a path that is only tried, what would be asked next; none at its end."""
+    for text in reversed(person.received):
+        if '"type":"position"' in text:
+            return options
+        if '"type":"tried"' in text:
+            decision = json.loads(text)["decision"]
+            return decision["options"] if decision else []
+    return options
+
+
 class Poker:
     def __init__(self, person: Visitor, touch: bool, chance: random.Random) -> None:
         self.person = person
@@ -73,17 +84,7 @@ class Poker:
         options = newest["decisions"][0]["options"]
         if len(options) < 2:
             return None
-        return {"step": newest["step"], "options": self.tried_options(options)}
-
-    def tried_options(self, options: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """On a path that is only tried, what would be asked next; none at its end."""
-        for text in reversed(self.person.received):
-            if '"type":"position"' in text:
-                return options
-            if '"type":"tried"' in text:
-                decision = json.loads(text)["decision"]
-                return decision["options"] if decision else []
-        return options
+        return {"step": newest["step"], "options": tried_options(self.person, options)}
 
     def poke(self, options: list[dict[str, Any]], seen: set[str]) -> set[str]:
         """Press something: what has just come up, or else an answer, now and then anything else.

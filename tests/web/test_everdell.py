@@ -1,8 +1,10 @@
 """Everdell in the browser: a whole year against two bots, and what the board says on the way."""
 
+import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +12,14 @@ from playwright.sync_api import Browser, Locator, expect
 
 import bosquet
 from bosquet.house.settings import PACKAGED_SITE
-from tests.web.moments import moments
+from tests.web.moments import Moment, moments
 from tests.web.showcase import Showcase
 from tests.web.test_game import open_table
 from tests.web.test_pages import findings
-from tests.web.visitor import DESK, PHONE, Visitor
+from tests.web.visitor import DESK, LYING, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+FRENCH = Path(bosquet.__file__).parent / "games/everdell/locale/fr.json"
 # What a person would rather do: cards first, then places; passing only when nothing else is left.
 WEIGHTS = {"play": 40, "meadow": 40, "event": 90, "visit": 6, "done": 1, "pass": 0}
 
@@ -284,7 +287,7 @@ def test_on_a_phone_his_hoard_opens_where_its_cards_are_chosen(
     browser: Browser, asked: str, places: list[str]
 ) -> None:
     game = bosquet.game("everdell")
-    moment = next(each for each in moments(game) if each.name == asked)
+    moment = stored(asked)
     showcase = Showcase(browser, PACKAGED_SITE, touch=True, language="en")
     showcase.resize(*PHONE)
     showcase.show(game, moment)
@@ -322,6 +325,58 @@ def test_what_four_players_did_last_fits_into_their_panels(browser: Browser) -> 
         expect(showcase.page.locator(".panel .last")).to_have_count(4)
         assert showcase.page.evaluate(SPILT) == [], size
     showcase.close()
+
+
+def stored(name: str) -> Moment:
+    return next(each for each in moments(bosquet.game("everdell")) if each.name == name)
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Showcase]:
+    """In French, whose names are longer."""
+    showcase = Showcase(browser, PACKAGED_SITE, touch=True, language="fr")
+    showcase.resize(*PHONE)
+    yield showcase
+    showcase.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), LYING])
+def test_what_can_be_chosen_of_a_large_hoard_is_in_sight_at_once(
+    phone: Showcase, size: tuple[int, int]
+) -> None:
+    """Two of his 22 cards: nobody has to push them into sight first."""
+    phone.resize(*size)
+    phone.show(bosquet.game("everdell"), stored("alone_copies"))
+    for copy in (0, 1):
+        lit = phone.page.locator(f'[data-place="city/rugwort/inn/{copy}"][aria-disabled="false"]')
+        expect(lit).to_be_in_viewport(ratio=1)
+
+
+CUT_NAMES = """(names) => {
+    const [tile] = document.querySelectorAll('.plot:not(.pair) .tile .name span');
+    return names.filter((name) => {
+        tile.textContent = name;
+        return tile.scrollWidth > tile.clientWidth || tile.scrollHeight > tile.clientHeight + 1;
+    });
+}"""
+
+
+def test_every_name_is_whole_on_the_smallest_tile_of_a_city(phone: Showcase) -> None:
+    words: dict[str, str] = json.loads(FRENCH.read_text())
+    cards = [name for key, name in words.items() if key.startswith("card.")]
+    assert "Barge de brindilles" in cards
+    phone.resize(360, 640)
+    phone.show(bosquet.game("everdell"), stored("full_city"))
+    assert phone.page.evaluate(CUT_NAMES, cards) == []
+
+
+def test_a_phone_that_is_turned_keeps_its_page(phone: Showcase) -> None:
+    phone.show(bosquet.game("everdell"), stored("full_city"))
+    phone.page.locator(".tabs button").nth(2).tap()
+    town = phone.page.locator(".page.town")
+    for size in (PHONE, LYING, (360, 640)):
+        phone.resize(*size)
+        expect(town).to_be_in_viewport(ratio=0.98)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light")])

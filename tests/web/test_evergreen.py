@@ -131,6 +131,33 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
     assert newest(people[first])["view"]["picked"]
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_refusal_appears_beside_the_card_that_was_pressed(visit: Visit, size: tuple[int, int]) -> None:
+    """Somebody else lays: a card of the hand says so itself."""
+    people = [visit(size=size), visit(size=size)]
+    table = open_table(people[0], ["me", "link"], "evergreen")
+    for person in people:
+        person.open(f"/t/{table}")
+    people[1].button("Sit here").click()
+    people[0].button("Start").click()
+    for person in people:
+        for _ in range(3):
+            ask(person)
+    for person in people:
+        person.wait_until(lambda position: position["view"]["turn"] is not None)
+        person.wait_for_newest()
+    waiting = people[1 - people[0].position()["view"]["turn"]]
+    card = waiting.hand.first
+    card.click(position={"x": 8, "y": 30}, force=True)  # cards lie over each other, and it is not lit
+    notice = waiting.page.locator(".notice")
+    expect(notice).to_contain_text("not your turn")
+    there, here = notice.bounding_box(), card.bounding_box()
+    assert there
+    assert here
+    assert 0 <= here["y"] - (there["y"] + there["height"]) < 40
+    assert there["x"] < here["x"] + here["width"] / 2 < there["x"] + there["width"]
+
+
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     me = sit_down(visit)
     play_to_the_end(me)

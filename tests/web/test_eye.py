@@ -1,11 +1,13 @@
 """Where the eye is: what people look for stands where they look, in words meant for them."""
 
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
 import bosquet
+from tests.web.poking import LOOK_AROUND, tried_options
 from tests.web.visitor import DESK, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -60,14 +62,25 @@ def test_who_watches_is_told_so(visit: Visit, game: str) -> None:
     expect(me.page.get_by_text("You are watching")).to_have_count(0)
 
 
-def test_a_refusal_appears_beside_what_was_pressed(visit: Visit) -> None:
-    """Somebody else leads: the card that was tapped says so itself."""
+STAYING_NOTICES = """const later = setTimeout;
+window.setTimeout = (call, wait, ...more) => later(call, wait === 7000 ? 2 ** 30 : wait, ...more);"""
+
+
+def wait_for_a_friend(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Somebody else leads."""
     me = visit(pace="calm")
+    me.context.add_init_script(STAYING_NOTICES)
     table = me.open_table("eternity", ["me", "link"], {"ages": [1, 0]})
     me.open(f"/t/{table}")
     joe = visit(f"/t/{table}")
     joe.button("Sit here").click()
     me.button("Start").click()
+    return me, joe
+
+
+def test_a_refusal_appears_beside_what_was_pressed(visit: Visit) -> None:
+    """The card that was tapped says itself that somebody else leads."""
+    me, _ = wait_for_a_friend(visit)
     card = me.hand.first
     card.click(force=True)  # it is not lit
     notice = me.page.locator(".notice")
@@ -78,6 +91,17 @@ def test_a_refusal_appears_beside_what_was_pressed(visit: Visit) -> None:
     assert 0 <= here["y"] - (there["y"] + there["height"]) < 40
     assert there["x"] < here["x"] + here["width"] / 2 < there["x"] + there["width"]
     me.page.locator("main").click(position={"x": 5, "y": 5})
+    expect(notice).to_have_count(0)
+
+
+def test_not_your_turn_is_not_said_any_longer_once_it_is(visit: Visit) -> None:
+    me, joe = wait_for_a_friend(visit)
+    me.hand.first.click(force=True)
+    notice = me.page.locator(".notice")
+    expect(notice).to_contain_text("not your turn")
+    joe.wait_for_turn()
+    joe.take()
+    assert me.wait_for_turn()
     expect(notice).to_have_count(0)
 
 
@@ -97,20 +121,29 @@ def test_the_focus_waits_where_the_next_choice_is_made(visit: Visit) -> None:
         me.page.wait_for_function("() => document.activeElement?.matches('main button')")
 
 
-ON_THE_BOARD = "() => document.activeElement?.matches('main button:enabled')"
-FOCUS = """(targets) => {
-    const button = targets
-        .flatMap((target) => [...document.querySelectorAll(`main [data-place="${target}"]`)])
-        .map((place) => place.closest('button') ?? place.querySelector('button'))
-        .find((button) => button && !button.disabled)
-    button?.focus()
-    return Boolean(button)
-}"""
+ON_AN_ANSWER = """(targets) => document.activeElement.matches('[data-confirm]')
+    || targets.some((target) => window.answersTo(target).includes(document.activeElement))"""
+FOCUSED = "() => document.activeElement.outerHTML.slice(0, 300)"
+
+
+def targets_now(me: Visitor) -> list[str]:
+    """What answers the question that the board shows: also after a step that is only tried."""
+    decisions = me.position()["decisions"]
+    options = tried_options(me, decisions[0]["options"]) if decisions else []
+    return sorted({option["target"] for option in options})
+
+
+def wait_for_the_focus(me: Visitor) -> None:
+    """Until it is on an answer to the question."""
+    patience = monotonic() + 15
+    while not me.page.evaluate(ON_AN_ANSWER, targets_now(me)):
+        assert monotonic() < patience, (targets_now(me), me.page.evaluate(FOCUSED))
+        me.page.wait_for_function("() => new Promise(requestAnimationFrame)")
 
 
 @pytest.mark.parametrize("game", bosquet.games())
 def test_enter_is_enough_to_go_on_in_every_game(visit: Visit, game: str) -> None:
-    """Whatever Enter has done, the focus is on something that can be pressed, and the game goes on."""
+    """Whatever Enter has done, the focus waits on an answer to what is asked next, and the game goes on."""
     me = visit()
     table = me.open_table(game, ["me", "bot"], start=True)
     me.open(f"/t/{table}")
@@ -119,12 +152,12 @@ def test_enter_is_enough_to_go_on_in_every_game(visit: Visit, game: str) -> None
     me.wait_for_newest()
     begun = me.position()["moves"]
     me.page.keyboard.press("Tab")  # somebody who plays by keys
-    targets = [option["target"] for option in me.position()["decisions"][0]["options"]]
-    me.page.wait_for_function(FOCUS, arg=targets)
+    me.page.evaluate(LOOK_AROUND)
+    me.page.evaluate("([target]) => window.answersTo(target)[0].focus()", targets_now(me))
     for _ in range(8):
         me.wait_until(lambda position: bool(position["decisions"]))
         me.wait_for_newest()
-        me.page.wait_for_function(ON_THE_BOARD)
+        wait_for_the_focus(me)
         heard = len(me.received)
         me.page.keyboard.press("Enter")
         if len(me.received) == heard:

@@ -18,6 +18,7 @@ from tests.web.showcase import Showcase
 
 ROOT = Path(__file__).parents[2]
 MEASURE = (Path(__file__).parent / "measure.js").read_text()
+LOOK_AROUND = (Path(__file__).parent / "reach.js").read_text()
 PICTURES = ROOT / "test-results" / "screens"
 BOARDS = [id for id in bosquet.games() if (ROOT / "web/src/games" / id / "index.ts").is_file()]
 ALL = os.environ.get("BOSQUET_SCREENS") == "all"
@@ -82,7 +83,7 @@ def faults(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int
             bars[moment.name] = seen["bar"]
             wrong = [*seen["wrong"], *showcase.problems]
             if moment.state.actor() != bosquet.OVER:
-                wrong += unreachable(moment, seen["targets"])
+                wrong += unreachable(showcase, moment)
             if wrong:
                 PICTURES.mkdir(parents=True, exist_ok=True)
                 showcase.page.screenshot(path=PICTURES / f"{where}.png")
@@ -93,10 +94,12 @@ def faults(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int
     return found
 
 
-def unreachable(moment: Moment, targets: int) -> list[str]:
-    """There must be at least one thing to press for every target of the question."""
-    wanted = {option["target"] for option in moment.state.decision(moment.face)["options"]}
-    return [f"{targets} things to press for {len(wanted)} targets"] if targets < len(wanted) else []
+def unreachable(showcase: Showcase, moment: Moment) -> list[str]:
+    """Every target of the question must have something of its own to press, and a press must reach it."""
+    wanted = sorted({option["target"] for option in moment.state.decision(moment.face)["options"]})
+    showcase.page.evaluate(LOOK_AROUND)
+    found: list[str] = showcase.page.evaluate("(targets) => window.unanswerable(targets)", wanted)
+    return found
 
 
 def sampled(all: list[Moment], turn: int) -> list[Moment]:

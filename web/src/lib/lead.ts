@@ -9,12 +9,15 @@ const usable = (node: HTMLElement): boolean =>
   node.ariaDisabled !== 'true' &&
   !node.closest('[inert]');
 
-/** What the board names as first (`data-lead`), else the first target that can be pressed. */
+/** What the board names as first (`data-lead`), else the first target that can be pressed: its own place or what answers for it. */
 function first(board: HTMLElement, options: Choice[]): HTMLElement | undefined {
   const named = [...board.querySelectorAll<HTMLElement>('[data-lead]')].find(usable);
   if (named) return named;
   for (const target of new Set(options.map((option) => option.target))) {
-    for (const place of board.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(target)}"]`)) {
+    const name = CSS.escape(target);
+    for (const place of board.querySelectorAll<HTMLElement>(
+      `[data-place="${name}"], [data-answers="${name}"]`,
+    )) {
       const near = [place.closest<HTMLElement>(PRESSED), ...place.querySelectorAll<HTMLElement>(PRESSED)];
       const found = near.find((node) => node && usable(node));
       if (found) return found;
