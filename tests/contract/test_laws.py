@@ -4,6 +4,7 @@ import pytest
 
 import bosquet
 from bosquet.testing import LAWS, TITLE_LAWS, Law, Options, Seed, TitleLaw, things_are_conserved
+from bosquet.testing.play import random_record
 from tests.contract.cases import cases
 from tests.contract.censuses import CENSUSES
 
@@ -17,6 +18,14 @@ def test_law(law: Law, game: bosquet.Game, seats: int, options: Options, seed: S
 @pytest.mark.parametrize(("game", "seats", "options", "seed"), cases())
 def test_conservation(game: bosquet.Game, seats: int, options: Options, seed: Seed) -> None:
     things_are_conserved(game, seats, options, seed, CENSUSES[game.id])
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "seed"), cases())
+def test_laws_see_whole_games(game: bosquet.Game, seats: int, options: Options, seed: Seed) -> None:
+    """In Everdell one may pass at every turn: whoever did so at random would end it before it begins."""
+    record, state = random_record(game, seats, options, seed)
+    assert len(record.moves) >= (30 if game.id in bosquet.games() else 8)
+    assert state.over()
 
 
 @pytest.mark.parametrize("id", bosquet.games())

@@ -12,7 +12,7 @@ from bosquet.core.rng import Rng, number_below, rng, swap
 from bosquet.core.ways import Ways
 from bosquet.core.zones import HIDDEN, Zone
 from bosquet.games.eternity.state import Voids
-from bosquet.testing.uniform import assert_equally_likely, assert_evenly_spread, every_world, world_of
+from bosquet.testing.uniform import assert_equally_likely, assert_evenly_spread, blocks, every_world, world_of
 from tests.core.test_zones import deck, hand
 
 LAYOUTS = st.tuples(st.permutations(range(20)), st.lists(st.integers(0, 7), min_size=20, max_size=20))
@@ -134,9 +134,24 @@ def test_the_law_sees_a_world_that_does_not_fit_and_one_that_never_comes() -> No
 def test_the_law_sees_a_card_that_lies_too_often_in_a_zone() -> None:
     zones = [hand(0, [0]), hand(1, [14, 15, 16, 17]), deck([18, 19, 20, 21, 5])]
     chance = rng(2)
-    assert_evenly_spread(zones, 0, lambda: imagined(zones, NOTHING, chance))
+    assert_evenly_spread((zones, NOTHING), 0, lambda: imagined(zones, NOTHING, chance))
     with pytest.raises(AssertionError, match="too often"):
-        assert_evenly_spread(zones, 0, lambda: imagined(zones, Voids([0, SEA]), chance))
+        assert_evenly_spread((zones, NOTHING), 0, lambda: imagined(zones, Voids([0, SEA]), chance))
+
+
+SEA_APART = Voids([0, SEA, SEA, SKY, SKY])  # sea cards in zones 3 and 4, sky cards in 1 and 2
+
+
+def test_the_law_looks_at_cards_with_zones_of_their_own_apart() -> None:
+    zones = [hand(0, []), hand(1, [14, 15]), hand(2, [16, 17, 18]), deck([1, 2, 3]), deck([4, 5])]
+    chance = rng(2)
+    assert [kinds.total() for kinds, _ in blocks((zones, SEA_APART), 0)] == [5, 5]
+    assert_evenly_spread((zones, SEA_APART), 0, lambda: imagined(zones, SEA_APART, chance))
+    with pytest.raises(AssertionError, match="does not fit"):
+        assert_evenly_spread((zones, SEA_APART), 0, lambda: imagined(zones, NOTHING, chance))
+    with pytest.raises(AssertionError, match="too often"):
+        assert_evenly_spread((zones, SEA_APART), 0, lambda: zones)
+    assert blocks((zones, Voids([0, SEA])), 0) == []  # sky cards lie everywhere, sea cards not with seat 1
 
 
 def pile(cards: list[int], knowers: list[int]) -> Zone:

@@ -23,6 +23,7 @@ VisitAt = Callable[..., Person]
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
 SEAT = STATE.actor()
+OPTIONS = STATE.options(SEAT)
 ANN = Guest("ann", "Ann")
 BOT = SeatWish("bot", "seedling")
 
@@ -125,9 +126,9 @@ def test_nobody_waits_without_end_for_a_thought() -> None:
         thinkers = Thinkers(1, 0.05, FixedLuck())
         desk = await thinkers.turns.wait("ann")
         async with asyncio.timeout(15):
-            thought = await thinkers.choose("oak", STATE, SEAT, payer="bob")
+            thought = await thinkers.choose("oak", STATE, SEAT, OPTIONS, payer="bob")
         assert thought.safe
-        assert thought.action in STATE.options(SEAT)
+        assert thought.action in OPTIONS
         thinkers.turns.leave(desk)
         assert thinkers.turns.waiting == 0
 
@@ -139,13 +140,13 @@ def test_no_thought_begins_or_stays_behind_a_house_that_closes() -> None:
 
     async def run() -> None:
         thinkers = Thinkers(1, 20, FixedLuck())
-        thoughts = [asyncio.create_task(thinkers.choose("oak", STATE, SEAT)) for _ in range(2)]
+        thoughts = [asyncio.create_task(thinkers.choose("oak", STATE, SEAT, OPTIONS)) for _ in range(2)]
         await asyncio.sleep(0)
         assert thinkers.turns.free == []
         await thinkers.close()
         assert [thought.safe for thought in await asyncio.gather(*thoughts)] == [True, True]
         assert thinkers.processes == [None]
-        assert (await thinkers.choose("oak", STATE, SEAT)).safe
+        assert (await thinkers.choose("oak", STATE, SEAT, OPTIONS)).safe
         assert thinkers.processes == [None]
 
     asyncio.run(run())

@@ -16,6 +16,7 @@ from tests.house.luck import FixedLuck
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
 SEAT = STATE.actor()
+OPTIONS = STATE.options(SEAT)
 
 
 def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -30,7 +31,7 @@ def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
 
 
 def legal(thought: Thought) -> bool:
-    return thought.action in STATE.options(SEAT)
+    return thought.action in OPTIONS
 
 
 def test_a_bots_process_is_told_no_secret() -> None:
@@ -64,7 +65,9 @@ def test_under_a_clock_a_bot_thinks_no_longer_than_it_may(
 
 def test_a_bot_answers() -> None:
     async def work(thinkers: Thinkers) -> None:
-        thoughts = await asyncio.gather(*(thinkers.choose("seedling", STATE, SEAT) for _ in range(5)))
+        thoughts = await asyncio.gather(
+            *(thinkers.choose("seedling", STATE, SEAT, OPTIONS) for _ in range(5))
+        )
         assert all(legal(thought) and not thought.safe for thought in thoughts)
 
     think(20, work)
@@ -72,10 +75,10 @@ def test_a_bot_answers() -> None:
 
 def test_a_bot_that_fails_plays_a_safe_move(caplog: pytest.LogCaptureFixture) -> None:
     async def work(thinkers: Thinkers) -> None:
-        thought = await thinkers.choose("no such level", STATE, SEAT)
+        thought = await thinkers.choose("no such level", STATE, SEAT, OPTIONS)
         assert legal(thought)
         assert thought.safe
-        assert not (await thinkers.choose("seedling", STATE, SEAT)).safe
+        assert not (await thinkers.choose("seedling", STATE, SEAT, OPTIONS)).safe
 
     with caplog.at_level(logging.WARNING):
         think(20, work)
@@ -84,7 +87,7 @@ def test_a_bot_that_fails_plays_a_safe_move(caplog: pytest.LogCaptureFixture) ->
 
 def test_a_bot_that_is_late_plays_a_safe_move() -> None:
     async def work(thinkers: Thinkers) -> None:
-        thought = await thinkers.choose("oak", STATE, SEAT)
+        thought = await thinkers.choose("oak", STATE, SEAT, OPTIONS)
         assert legal(thought)
         assert thought.safe
         assert thinkers.processes == [None]  # it does not think on
@@ -94,14 +97,14 @@ def test_a_bot_that_is_late_plays_a_safe_move() -> None:
 
 def test_a_broken_process_is_started_again() -> None:
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose("seedling", STATE, SEAT)
+        await thinkers.choose("seedling", STATE, SEAT, OPTIONS)
         started = thinkers.processes[0]
         assert started is not None
         process = await started
         process.kill()
         await process.wait()
-        assert legal(await thinkers.choose("seedling", STATE, SEAT))
-        assert not (await thinkers.choose("seedling", STATE, SEAT)).safe
+        assert legal(await thinkers.choose("seedling", STATE, SEAT, OPTIONS))
+        assert not (await thinkers.choose("seedling", STATE, SEAT, OPTIONS)).safe
 
     think(20, work)
 
@@ -111,7 +114,7 @@ def test_whoever_is_sent_away_twice_leaves_no_process_behind(moments: int) -> No
     """A table that is put away while its bot's time is up: the process starts, thinks or ends just then."""
 
     async def work(thinkers: Thinkers) -> None:
-        thought = asyncio.create_task(thinkers.choose("oak", STATE, SEAT))
+        thought = asyncio.create_task(thinkers.choose("oak", STATE, SEAT, OPTIONS))
         for _ in range(moments):
             await asyncio.sleep(0)
         for _ in range(2):

@@ -63,5 +63,5 @@ async def _think(room: "Room", due: Due) -> tuple[int, str]:
         return options[0], how
     level = due.chair.level or "seedling"
     host = room.table.row.host  # however many tables they opened, these wait in one line
-    thought = await room.house.thinkers.choose(level, state, due.seat, _share(room), host)
+    thought = await room.house.thinkers.choose(level, state, due.seat, options, _share(room), host)
     return thought.action, "safe" if thought.safe else how

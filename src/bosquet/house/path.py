@@ -20,13 +20,15 @@ class Trial(Struct, frozen=True):
 def walk(game: Game, state: State, moves: Sequence[Move]) -> list[Line]:
     """Carry out a path, or a Refusal if the seat cannot walk it to its end.
 
+    Its first step answers the table's own question, whose options are known: it has been checked.
     What comes after a reveal would be chosen blind, and whether it is refused would tell what was revealed.
     """
     lines: list[Line] = []
     for move in moves:
         if lines and lines[-1].seals:
             raise Refusal("refuse.path_sealed", {})
-        game.check(state, move.seat, move.action)
+        if lines:
+            game.check(state, move.seat, move.action)
         lines.append(tell(state, move))
     return lines
 

@@ -64,14 +64,19 @@ class Thinkers:
         self.closed = False
 
     async def choose(
-        self, level: str, state: State, seat: int, seconds: float | None = None, payer: str = ""
+        self,
+        level: str,
+        state: State,
+        seat: int,
+        options: list[int],
+        seconds: float | None = None,
+        payer: str = "",
     ) -> Thought:
-        """A bot's move in this state, of which it learns only what its seat may know.
+        """A bot's move in this state, one of its options; it learns only what its seat may know.
 
         Under a clock it thinks for so many seconds at most; twice that and it is late. Thoughts for one payer
         wait for each other, and for those of everybody else only in turn. Whatever happens, a move comes.
         """
-        options = state.options(seat)
         try:
             async with asyncio.timeout(2 * self.deadline if seconds is None else 2 * seconds):
                 answer = await self._ask(level, state, seat, seconds, payer)

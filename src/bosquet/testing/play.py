@@ -14,6 +14,7 @@ Options = dict[str, object]
 Seed = int | bytes
 FEW = 4  # numbers
 LOOKS = 12  # at a game before they become half as frequent
+DRAWS = 6  # in a row that make somebody pass
 
 
 def option_sets(game: Game, seats: int) -> list[Options]:
@@ -46,10 +47,17 @@ def chance(seed: Seed) -> Rng:
 
 
 def random_move(state: State, chooser: Rng) -> tuple[int, int]:
+    """Any answer of anybody who is asked; a game that one may leave at every turn must not end at once."""
     actors = state.actors()
     seat = actors[chooser.below(len(actors))]
     options = state.options(seat)
-    return seat, options[chooser.below(len(options))]
+    passing = state.setup.table.ids.get("pass", -1)
+    action = passing
+    draws = 0
+    while action == passing and draws < DRAWS:
+        action = options[chooser.below(len(options))]
+        draws += 1
+    return seat, action
 
 
 def play_on(state: State, chooser: Rng, most: int) -> list[tuple[int, int]]:

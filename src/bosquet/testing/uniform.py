@@ -1,13 +1,13 @@
 """The law of fair imagination: every world that fits what a seat knows comes as often as any other.
 
 Where few cards are hidden all worlds are listed, slowly and without the code that deals them, and counted.
-Where many are hidden, and play has shown nothing about them, each kind of card must lie in each zone as often
-as its number of places says.
+Where many are hidden, and what is known of them only keeps some kinds in zones of their own, each kind must
+lie in each of its zones as often as its number of places says.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Protocol, runtime_checkable
 
 from ..core.deals import Inference
@@ -23,6 +23,7 @@ CASES = 3  # counted in a game, of those where play has shown something, and of 
 RARE = 4.0  # standard deviations: one fair law in thirty thousand would be called unfair
 
 Hidden = tuple[list[Zone], Inference]
+Block = tuple[Counter[int], dict[int, int]]  # how many of each kind; how many places of each zone
 World = tuple[tuple[tuple[int, int], ...], ...]  # a zone's cards, each with its knowers, from the bottom up
 
 
@@ -52,17 +53,17 @@ def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: 
                 continue
             zones, inference = state.hidden(seat)
             count = len(unknown_cards(zones, seat))
-            few = count + len(moving_cards(zones, seat)) <= FEW
-            if is_restricted(zones, seat, inference):
-                cases = shown if few else []
-            else:
-                cases = plain if few else crowded
-            if count > 1:
+            if count < 2:
+                continue
+            if count + len(moving_cards(zones, seat)) <= FEW:
+                cases = shown if is_restricted(zones, seat, inference) else plain
                 cases.append((state.clone(), seat))
+            elif blocks((zones, inference), seat):
+                crowded.append((state.clone(), seat))
     for number, (state, seat) in enumerate(some(shown) + some(plain)):
         assert_equally_likely(hidden_in(state, seat), seat, imagine(state, seat, number))
-    for number, (state, seat) in enumerate(some(crowded)[:1]):
-        assert_evenly_spread(hidden_in(state, seat)[0], seat, imagine(state, seat, number))
+    for state, seat in some(crowded)[-1:]:  # the more was played, the more is known
+        assert_evenly_spread(hidden_in(state, seat), seat, imagine(state, seat, 0))
 
 
 def some(cases: list[tuple[State, int]]) -> list[tuple[State, int]]:
@@ -153,23 +154,41 @@ def is_restricted(zones: list[Zone], seat: int, inference: Inference) -> bool:
 # --- many cards: how often a kind lies in a zone ----------------------------------------------------------
 
 
-def assert_evenly_spread(zones: list[Zone], seat: int, imagine: Callable[[], list[Zone]]) -> None:
+def assert_evenly_spread(hidden: Hidden, seat: int, imagine: Callable[[], list[Zone]]) -> None:
     """The same for kinds × zones, whose numbers are those of drawing without putting back."""
-    kinds = Counter(unknown_cards(zones, seat))
-    rooms = {z: len(unknown_places(zone, seat)) for z, zone in enumerate(zones) if unknown_places(zone, seat)}
     seen = Counter[tuple[int, int]]()
     for _ in range(SAMPLE):
         for z, zone in enumerate(imagine()):
             seen.update((zone.cards[at], z) for at in unknown_places(zone, seat))
-    cards = kinds.total()
     distance = 0.0
-    for kind, copies in kinds.items():
-        for z, room in rooms.items():
-            fair = SAMPLE * copies * room / cards
-            distance += (seen[kind, z] - fair) ** 2 / fair * (cards - 1) / cards
-    assert distance <= largest_chance((len(kinds) - 1) * (len(rooms) - 1)), (
+    freedom = 0
+    for kinds, rooms in blocks(hidden, seat):
+        cards = kinds.total()
+        for kind, copies in kinds.items():
+            for z, room in rooms.items():
+                fair = SAMPLE * copies * room / cards
+                distance += (seen.pop((kind, z), 0) - fair) ** 2 / fair * (cards - 1) / cards
+        freedom += (len(kinds) - 1) * (len(rooms) - 1)
+    assert not seen, f"seat {seat} imagines what does not fit what it knows: {min(seen)}"
+    assert distance <= largest_chance(freedom), (
         f"seat {seat} imagines some cards too often in some zones: chi-squared {distance:.0f}"
     )
+
+
+def blocks(hidden: Hidden, seat: int) -> list[Block]:
+    """Cards that share their zones with each other and with no other cards: dealt by themselves.
+
+    None where some cards share some of their zones only: how often each lies where is not so simple then.
+    """
+    zones, inference = hidden
+    rooms = {z: len(unknown_places(zone, seat)) for z, zone in enumerate(zones) if unknown_places(zone, seat)}
+    found: dict[frozenset[int], Counter[int]] = {}
+    for card in unknown_cards(zones, seat):
+        homes = frozenset(z for z in rooms if inference.homes(card) >> z & 1)
+        found.setdefault(homes, Counter())[card] += 1
+    if any(one & other for one, other in combinations(found, 2)):
+        return []
+    return [(kinds, {z: rooms[z] for z in sorted(homes)}) for homes, kinds in found.items()]
 
 
 def largest_chance(freedom: int) -> float:

@@ -19,6 +19,13 @@ def test_a_critter_moves_into_its_construction_for_nothing() -> None:
     assert stock(s) == ""
 
 
+@rule("EVD-6.14")
+def test_ways_to_play_a_card_are_told_by_verb_and_nouns() -> None:
+    s = position(city=["inn"], hands=["innkeeper"], stock=["1b"])
+    (option,) = [each for each in s.decision(0)["options"] if each["name"] == "play innkeeper"]
+    assert option["effect"]["how"] == [{"verb": "occupy", "nouns": ["inn"]}, {"verb": "pay", "nouns": []}]
+
+
 @rule("EVD-6.17")
 def test_the_player_chooses_between_its_construction_and_the_ever_tree() -> None:
     s = after(position(city=["inn ever_tree"], hands=["innkeeper"], stock=["1b"]), "play innkeeper")

@@ -31,7 +31,3 @@ FURTHER: Final = TABLE.add("further", not_now=("refuse.further_not_now", "ARB-5.
 DONE: Final = TABLE.add("done", not_now=("refuse.done_not_now", "ARB-2.2")).first
 
 CHOICE_OF: Final = [TWIG, GIFT, FRUIT, FLOWER]  # the pieces that PIECE names, in its order
-
-# Plain numbers for hot code: the first twig of a page is its own action.
-FIRST_TAKE: Final = TAKE.first
-FIRST_SHOW: Final = SHOW.first

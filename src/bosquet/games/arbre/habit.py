@@ -5,6 +5,7 @@ All looks only at the seat's own hand and at what lies open.
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.actions import Verb
 from ...core.rng import Rng
 from .actions import AT, DISCARD, DONE, FURTHER, GIVE, GROW, INVOKE, KEEP, PAGE, PIECE, SHOW, TAKE
 from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, NO_TYPE, ONE_TWIG, PEGAEA, TWIGS
@@ -24,7 +25,7 @@ def shortlist(s: "Arbre", options: list[int]) -> list[int]:
     if AT.has(options[0]):
         return kinds_of_sites(s, options)
     if s.shown and s.growing == NO_TYPE and SHOW.has(options[0]):
-        last = SHOW.first + max(s.shown)
+        last = SHOW.action(max(s.shown))
         ordered = [action for action in options if action >= last]
         return ordered or options
     return options
@@ -71,11 +72,11 @@ def habit(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
     if s.growing == NO_TYPE and (SHOW.has(options[-1]) or GROW.has(options[-1]) or not s.midturn()):
         return habit_turn(s, seat, options, rng)
     if TAKE.has(first):
-        return best_card(s, seat, options, TAKE.first)
+        return best_card(s, seat, options, TAKE)
     if KEEP.has(first):
-        return best_card(s, seat, options, KEEP.first)
+        return best_card(s, seat, options, KEEP)
     if DISCARD.has(first):
-        return DISCARD.first + least_worth(s.hands[seat].cards, needs(s, seat))
+        return DISCARD.action(least_worth(s.hands[seat].cards, needs(s, seat)))
     if GIVE.has(first):
         return nearest_rival(s, options)
     if PIECE.has(first):
@@ -99,13 +100,13 @@ def habit_turn(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
     return first if first in options else options[rng.below(len(options))]
 
 
-def best_card(s: "Arbre", seat: int, options: list[int], first: int) -> int:
+def best_card(s: "Arbre", seat: int, options: list[int], verb: Verb) -> int:
     wanted = needs(s, seat)
     cards_worth(s.hands[seat].cards, wanted)
     best = options[0]
     most = -1.0
     for action in options:
-        worth = card_worth(action - first, wanted[:])
+        worth = card_worth(verb.noun(action), wanted[:])
         if worth > most:
             most = worth
             best = action
@@ -116,7 +117,7 @@ def nearest_rival(s: "Arbre", options: list[int]) -> int:
     """The Faun's twig goes to whoever has least left."""
     best = options[0]
     for action in options:
-        if s.left[action - GIVE.first] < s.left[best - GIVE.first]:
+        if s.left[GIVE.noun(action)] < s.left[GIVE.noun(best)]:
             best = action
     return best
 
@@ -132,9 +133,9 @@ def habit_piece(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
 def spirit_before(s: "Arbre", seat: int, options: list[int]) -> int:
     """The Naiad where the river can still get better for this growth, and the Pegaea; 0 for none."""
     for action in options:
-        if action == INVOKE.first + PEGAEA:
+        if action == INVOKE.action(PEGAEA):
             return action
-        if action == INVOKE.first + NAIAD and river_help(s, s.growing) < 4:
+        if action == INVOKE.action(NAIAD) and river_help(s, s.growing) < 4:
             return action
     return 0
 
@@ -172,7 +173,7 @@ def site_liking(s: "Arbre", seat: int, at: int) -> float:
 def habit_spirit(s: "Arbre", seat: int, options: list[int]) -> int:
     """Always some help: the Dryad if her piece is one's own, then cards, then the Faun; else the end."""
     for spirit in (DRYAD, NAIAD, PEGAEA, FAUN):
-        action = INVOKE.first + spirit
+        action = INVOKE.action(spirit)
         if action in options:
             if spirit == DRYAD and not (needs(s, seat)[s.growing] and room(s, seat, s.growing)):
                 continue

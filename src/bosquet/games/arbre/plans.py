@@ -66,9 +66,9 @@ class Plan:
             return [TRUNK]
         cards = sorted(self.cards)
         if self.what == A_DRAW:
-            return [TAKE.first + card for card in cards]
-        actions = [SHOW.first + card for card in cards]
-        actions.append(GROW.first + self.what)
+            return [TAKE.action(card) for card in cards]
+        actions = [SHOW.action(card) for card in cards]
+        actions.append(GROW.action(self.what))
         return actions
 
 

@@ -36,15 +36,14 @@ def show_options(s: Arbre, seat: int) -> list[int]:
     """The cards of the hand that can be picked, as actions."""
     rest = unpicked(s, seat)
     found = showable(s, rest, seat)
-    first = SHOW.first
-    return [action for action in hand_kinds(rest, first) if found[action - first]]
+    return [action for action in hand_kinds(rest, SHOW) if found[SHOW.noun(action)]]
 
 
 def naming_options(s: Arbre, seat: int) -> list[int]:
     """What the cards picked can grow as they are, or nothing, for a spirit alone (ARB-4.2, 4.13)."""
-    actions = [GROW.first + kind for kind in namable(s, seat)]
+    actions = [GROW.action(kind) for kind in namable(s, seat)]
     if len(s.shown) == 1 and alone(s, s.shown[0]):
-        actions.append(GROW.first + NOTHING)
+        actions.append(GROW.action(NOTHING))
     return actions
 
 

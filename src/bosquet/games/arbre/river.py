@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from ...core.actions import Verb
 from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.zones import EVERYBODY, Zone
-from .actions import DISCARD, FIRST_TAKE, TAKE
+from .actions import DISCARD, TAKE
 from .data import CARD_NAMES, HAND_LIMIT, MOST_SEATS, NAIAD, NO_CARD, RIVER, SPIRITS
 from .state import Arbre
 
@@ -48,7 +49,7 @@ def river_kinds(s: Arbre) -> list[int]:
     for card in s.river:
         if card == NO_CARD:
             continue
-        action = FIRST_TAKE + card
+        action = TAKE.action(card)
         at = len(actions)
         while at > 0 and actions[at - 1] > action:
             at -= 1
@@ -72,7 +73,7 @@ class TakeCard(Ask[Arbre]):
         return river_kinds(s)
 
     def choose(self, s: Arbre, action: int) -> None:
-        take_from_river(s, self.seat, action - FIRST_TAKE)
+        take_from_river(s, self.seat, TAKE.noun(action))
 
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message(PROMPTS[self.reason], {"count": HAND_LIMIT - len(s.hands[self.seat].cards)})
@@ -127,7 +128,7 @@ class DiscardCard(Ask[Arbre]):
     """Down to six, of one's choice and face down (ARB-3.2)."""
 
     def options(self, s: Arbre) -> list[int]:
-        return hand_kinds(s.hands[self.seat].cards, DISCARD.first)
+        return hand_kinds(s.hands[self.seat].cards, DISCARD)
 
     def choose(self, s: Arbre, action: int) -> None:
         card = DISCARD.noun(action)
@@ -152,13 +153,13 @@ class DiscardCard(Ask[Arbre]):
         need(len(s.hands[self.seat].cards) > HAND_LIMIT, "a card too many")
 
 
-def hand_kinds(cards: list[int], first: int) -> list[int]:
+def hand_kinds(cards: list[int], verb: Verb) -> list[int]:
     """A sorted hand as actions: equal cards are one choice."""
     actions: list[int] = []
     last = NO_CARD
     for card in cards:
         if card != last:
-            actions.append(first + card)
+            actions.append(verb.action(card))
             last = card
     return actions
 

@@ -88,7 +88,7 @@ def invocations(s: Arbre, seat: int) -> list[int]:
     """The spirits that can be invoked now, as actions."""
     if s.called and (s.called == BOTH or FLUTE not in s.shown):
         return []
-    return [INVOKE.first + spirit for spirit in s.faces if hindrance(s, seat, spirit) == 0]
+    return [INVOKE.action(spirit) for spirit in s.faces if hindrance(s, seat, spirit) == 0]
 
 
 BOTH: Final = 3
@@ -136,7 +136,7 @@ class GiveTwig(Ask[Arbre]):
     """The Faun: a common twig of the undergrowth for another player's reserve (ARB-6.2)."""
 
     def options(self, s: Arbre) -> list[int]:
-        return [GIVE.first + seat for seat in range(s.seats) if seat != self.seat]
+        return [GIVE.action(seat) for seat in range(s.seats) if seat != self.seat]
 
     def choose(self, s: Arbre, action: int) -> None:
         other = GIVE.noun(action)
@@ -171,7 +171,7 @@ class KeepCard(Ask[Arbre]):
     """The Pegaea: one of the three into the hand, the others away, all face down (ARB-6.5)."""
 
     def options(self, s: Arbre) -> list[int]:
-        return hand_kinds(s.drawn.cards, KEEP.first)
+        return hand_kinds(s.drawn.cards, KEEP)
 
     def choose(self, s: Arbre, action: int) -> None:
         card = KEEP.noun(action)

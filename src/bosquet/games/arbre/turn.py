@@ -7,7 +7,7 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.zones import HIDDEN, Zone
-from .actions import FIRST_TAKE, GROW, INVOKE, SHOW, TAKE, TRUNK
+from .actions import GROW, INVOKE, SHOW, TAKE, TRUNK
 from .data import (
     ALL_PIECES,
     CARD_NAMES,
@@ -119,7 +119,7 @@ class Turn(Ask[Arbre]):
         else:
             s.push(REFILL)
             s.push(TAKE_CARD[seat][DRAW])
-            take_from_river(s, seat, action - FIRST_TAKE)
+            take_from_river(s, seat, TAKE.noun(action))
 
     def prompt(self, s: Arbre, seat: int) -> Message:
         if s.shown:

@@ -34,7 +34,9 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
     found = ways(s, seat, card, ORDINARY)
     way = found[0]
     told: dict[str, object] = {"ways": len(found), "points": POINTS[card]}
-    told["how"] = [TABLE.name(each) for each in found]
+    told["how"] = [
+        {"verb": TABLE.verb_of(each).name, "nouns": TABLE.verb_of(each).words(each)} for each in found
+    ]
     if OCCUPY.has(way) or way == UPGRADE:
         told["free"] = True
     told["cost"] = amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])

@@ -37,12 +37,19 @@ Season = Literal["winter", "spring", "summer", "autumn"]
 Bundle = dict[Resource, int]  # only what there is of it
 
 
+class Way(TypedDict):
+    """To occupy a farm, to pay, to give up the Crane …"""
+
+    verb: str
+    nouns: list[str]
+
+
 class Effect(TypedDict):
     """What an option would do, as far as it is known."""
 
     cost: NotRequired[Bundle]
     ways: NotRequired[int]
-    how: NotRequired[list[str]]  # the ways by name: "occupy farm", "pay", "crane" …
+    how: NotRequired[list[Way]]
     payments: NotRequired[int]
     free: NotRequired[bool]
     gain: NotRequired[Bundle]

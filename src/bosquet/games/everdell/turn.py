@@ -167,7 +167,7 @@ class Turn(Ask[Everdell]):
             shown &= shown - 1
         if s.legends:
             legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
-            found += [LEGEND.first + each - DECK_KINDS for each in legends]
+            found += [LEGEND.action(each - DECK_KINDS) for each in legends]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:

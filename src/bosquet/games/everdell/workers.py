@@ -250,7 +250,7 @@ def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
 def deployed(s: "Everdell", seat: int) -> list[int]:
     """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
     found = [
-        RECALL.first + place
+        RECALL.action(place)
         for place in range(PLACES)
         if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
     ]

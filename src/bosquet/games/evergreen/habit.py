@@ -24,7 +24,8 @@ def habit(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
     if LAY.has(first):
         return habit_card(s, seat, options, rng)
     if ON.has(first):
-        return ON.first + best_place(s, seat, s.picked, rng)
+        place = best_place(s, seat, s.picked, rng)
+        return ON.action(OWNER[place], place % PLACES)
     if HIT.has(first):
         return habit_hit(s, seat)
     if first == GALA:

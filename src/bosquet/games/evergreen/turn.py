@@ -80,7 +80,7 @@ class PlaceCard(Ask[Evergreen]):
             run_out_of_time(s, self.seat)
             return
         s.hands[self.seat].take(card)
-        lay_out(s, self.seat, card, action - ON.first)
+        lay_out(s, self.seat, card, ON.at(action))
         if s.laid < CARDS_A_TURN and s.hands[self.seat].cards:
             s.push(LAY_CARD[self.seat])
         else:
@@ -93,7 +93,7 @@ class PlaceCard(Ask[Evergreen]):
         return f"place/{ON.noun(action)}/{SIDES[ON.other(action)]}"
 
     def effect(self, s: Evergreen, action: int) -> dict[str, object]:
-        return laying_effect(s, action - ON.first, s.picked)
+        return laying_effect(s, ON.at(action), s.picked)
 
     def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
         if ON.has(action):

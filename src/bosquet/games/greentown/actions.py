@@ -28,4 +28,4 @@ ENOUGH: Final = TABLE.add("enough", not_now=("refuse.no_double_now", "GRT-2.4"))
 
 
 def cell_action(cell: int) -> int:
-    return CELL.first + NUMBER[cell]
+    return CELL.action(NUMBER[cell])

@@ -34,11 +34,11 @@ class ChoosePlan(Ask[GreenTown]):
     def options(self, s: GreenTown) -> list[int]:
         found: list[int] = []
         if s.town.placeable():
-            found.append(PLAN.first + PLACE_TWO)
+            found.append(PLAN.action(PLACE_TWO))
         if s.town.developable(self.seat):
-            found.append(PLAN.first + DEVELOP_TWO)
+            found.append(PLAN.action(DEVELOP_TWO))
         if found:
-            found.append(PLAN.first + PLACE_AND_DEVELOP)
+            found.append(PLAN.action(PLACE_AND_DEVELOP))
         return found
 
     def choose(self, s: GreenTown, action: int) -> None:
@@ -72,7 +72,7 @@ class PickHalf(Ask[GreenTown]):
     """One of each: a kind begins with placing, a laid tile with developing (GRT-3.10)."""
 
     def options(self, s: GreenTown) -> list[int]:
-        kinds = [KIND.first + kind for kind in s.town.placeable()]
+        kinds = [KIND.action(kind) for kind in s.town.placeable()]
         return kinds + tile_actions(s, s.town.developable(self.seat))
 
     def choose(self, s: GreenTown, action: int) -> None:

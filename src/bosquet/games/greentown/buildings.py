@@ -20,7 +20,7 @@ class AskBuilding(Ask[GreenTown]):
 
     def options(self, s: GreenTown) -> list[int]:
         found = [
-            PUT.first + building
+            PUT.action(building)
             for building in range(BUILDING_COUNT)
             if s.town.left[self.seat * BUILDING_COUNT + building]
         ]

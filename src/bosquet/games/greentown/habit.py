@@ -46,7 +46,7 @@ def habit(s: "GreenTown", seat: int, options: list[int], rng: Rng) -> int:
     if MARKER.has(first):
         return marker_habit(s, seat, options, rng)
     if PART.has(first):
-        return PART.first + (TRAVEL if income_at_hand(s, seat) >= 2 else BUILD)
+        return PART.action(TRAVEL if income_at_hand(s, seat) >= 2 else BUILD)
     if PLAN.has(first):
         return options[0] if rng.below(3) else options[rng.below(len(options))]
     if ROTATION.has(first):
@@ -89,7 +89,7 @@ def best_step(s: "GreenTown", seat: int) -> int:
         if not found:
             return NOWHERE
         tour = found[0]
-    return WALK.first + s.town.streets().side[tour.arcs[done]]
+    return WALK.action(s.town.streets().side[tour.arcs[done]])
 
 
 def worth_weighing(s: "GreenTown", seat: int, options: list[int]) -> list[int]:
@@ -106,8 +106,8 @@ def marker_habit(s: "GreenTown", seat: int, options: list[int], rng: Rng) -> int
         return options[rng.below(len(options))]
     wanted = BUILDERS if income_at_hand(s, seat) < GOOD else TRAVELLERS
     for marker in wanted:
-        if MARKER.first + marker in options:
-            return MARKER.first + marker
+        if MARKER.action(marker) in options:
+            return MARKER.action(marker)
     return options[0]
 
 

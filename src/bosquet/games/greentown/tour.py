@@ -65,7 +65,7 @@ class WalkOn(Ask[GreenTown]):
 
     def options(self, s: GreenTown) -> list[int]:
         side = s.town.streets().side
-        return [WALK.first + side[arc] for arc in s.way_on(self.seat)]
+        return [WALK.action(side[arc]) for arc in s.way_on(self.seat)]
 
     def choose(self, s: GreenTown, action: int) -> None:
         streets = s.town.streets()

@@ -1,7 +1,7 @@
 /** Cards in words, for those who listen. */
 import type { Say } from '../../lib/i18n.svelte';
 import type { Desk } from './desk.svelte';
-import { bundleName, effectOf, size } from './reading';
+import { bundleName, effectOf, size, type Way } from './reading';
 
 export function describe(desk: Desk, say: Say, card: string, target: string): string {
   const kind = desk.kinds.get(card)!;
@@ -25,8 +25,5 @@ export function describe(desk: Desk, say: Say, card: string, target: string): st
   return said.join('. ');
 }
 
-/** 'occupy farm' as a way to play a card. */
-export function wayWords(say: Say, way: string): string {
-  const [verb, card] = way.split(' ');
-  return say(`way.${verb}`, { card });
-}
+/** A way to play a card: to occupy a farm, for one. */
+export const wayWords = (say: Say, { verb, nouns: [card] }: Way): string => say(`way.${verb}`, { card });

@@ -7,11 +7,14 @@ export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 export type Bundle = Partial<Record<Resource, number>>;
 
+/** A way to play a card, by its verb and what it is done with. */
+export type Way = Pick<Choice, 'verb' | 'nouns'>;
+
 /** What an option would do, as far as it is known (`Effect` in the engine's schema). */
 export interface Effect {
   cost?: Bundle;
   ways?: number;
-  how?: string[];
+  how?: Way[];
   payments?: number;
   free?: boolean;
   gain?: Bundle;

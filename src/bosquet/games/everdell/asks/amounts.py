@@ -6,9 +6,9 @@ from ....core.messages import Message
 from ..actions import (
     COUNT,
     DONE,
-    GAINS,
+    GAIN,
     SEAT,
-    SPENDS,
+    SPEND,
 )
 from ..bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
 from ..data import (
@@ -48,18 +48,18 @@ class PickBundle(Asked):
     def options(self, s: Everdell) -> list[int]:
         purpose = self.purpose
         if purpose == GAIN_ANY:
-            return [GAINS + bundle for bundle in OF_SIZE[self.count]]
+            return [GAIN.action(bundle) for bundle in OF_SIZE[self.count]]
         if purpose == GAIN_BUILDING:
-            return [GAINS + bundle for bundle in BUILDING]
+            return [GAIN.action(bundle) for bundle in BUILDING]
         if purpose == GAIN_STORE:
-            return [GAINS + bundle for bundle in STORES]
+            return [GAIN.action(bundle) for bundle in STORES]
         if purpose == GAIN_OTHERS:
-            return [GAINS + bundle for bundle in OF_SIZE[self.count] if apart(bundle, self.given)]
+            return [GAIN.action(bundle) for bundle in OF_SIZE[self.count] if apart(bundle, self.given)]
         bundles = OF_SIZE[self.count] if purpose == SPEND_EXACTLY else UP_TO[self.count]
-        return [SPENDS + bundle for bundle in bundles if has_bundle(s, self.seat, bundle)]
+        return [SPEND.action(bundle) for bundle in bundles if has_bundle(s, self.seat, bundle)]
 
     def answer(self, s: Everdell, action: int) -> int:
-        return action - GAINS if self.purpose < SPEND_EXACTLY else action - SPENDS
+        return (GAIN if self.purpose < SPEND_EXACTLY else SPEND).noun(action)
 
     def effect(self, s: Everdell, action: int) -> dict[str, object]:
         bundle = self.answer(s, action)
@@ -91,7 +91,7 @@ class PickCount(Asked):
         return (self.seat, self.by, self.high, self.resource)
 
     def options(self, s: Everdell) -> list[int]:
-        return [COUNT.first + count for count in range(self.high + 1)]
+        return [COUNT.action(count) for count in range(self.high + 1)]
 
     def answer(self, s: Everdell, action: int) -> int:
         return COUNT.noun(action)
@@ -126,7 +126,7 @@ class PickSeat(Asked):
         return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
-        found = [SEAT.first + other for other in seats_for(s, self.seat, self.purpose)]
+        found = [SEAT.action(other) for other in seats_for(s, self.seat, self.purpose)]
         if self.purpose == TO_CRY:
             found.append(DONE)
         return found

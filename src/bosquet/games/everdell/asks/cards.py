@@ -222,7 +222,7 @@ class PickCopy(Asked):
             for earlier in range(at):
                 if city[earlier] & KIND == self.kind:
                     before += 1
-            found.append(COPY.first + before)
+            found.append(COPY.action(before))
         return found
 
     def answer(self, s: Everdell, action: int) -> int:

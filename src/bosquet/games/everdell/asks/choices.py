@@ -29,7 +29,7 @@ class PickChoice(Asked):
 
     def options(self, s: Everdell) -> list[int]:
         found = [DONE] if self.offers & OFFER_STOP else []
-        return found + [CHOOSE.first + at for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
+        return found + [CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
 
     def answer(self, s: Everdell, action: int) -> int:
         """The offer, or NONE."""

@@ -77,7 +77,7 @@ class PickPile(Asked):
     """The deck or the discard pile: one of the two (EVD-10.9)."""
 
     def options(self, s: Everdell) -> list[int]:
-        return [PILE.first + DECK_PILE, PILE.first + DISCARD_PILE]
+        return [PILE.action(DECK_PILE), PILE.action(DISCARD_PILE)]
 
     def answer(self, s: Everdell, action: int) -> int:
         return PILE.noun(action)
