@@ -12,5 +12,5 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the games' words and rules stand beside their engines
     proxy: { '/api': house, '/live': { target: house, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 }, // ms: no test hangs on how busy a machine is
 });
