@@ -6,14 +6,14 @@ from pathlib import Path
 
 from steps import Failure, run, say
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 POSTGRES_FOLDERS = "lib/postgresql/*/bin/postgres"
 
 
 def ensure_programs() -> None:
     missing = []
     if not any(shutil.which(name) for name in BROWSERS):
-        missing.append("chromium")
+        missing.append("chromium-headless-shell")
     if not shutil.which("postgres") and not any(Path("/usr").glob(POSTGRES_FOLDERS)):
         missing.append("postgresql")
     if missing:

@@ -53,11 +53,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def visit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     """Somebody opens a browser of their own. No page may have thrown or complained when the test ends."""
     visitors: list[Visitor] = []
+    alone = not hasattr(request.config, "workerinput")
 
     def come(path: str = "/", size: tuple[int, int] = DESK, **wishes: Any) -> Visitor:
         visitor = Visitor(browser, house.address, size, **wishes)
         visitors.append(visitor)
-        visitor.context.tracing.start(snapshots=True)
+        visitor.context.tracing.start(snapshots=alone)  # pages with each step double a test's time
         visitor.open(path)
         return visitor
 
