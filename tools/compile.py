@@ -160,6 +160,7 @@ def generate_c(folder: Path, whole: bool) -> list[Any]:
         extensions = mypycify(paths, target_dir=str(folder), **options)
     else:
         del options["group_name"]
+        options["opt_level"] = "1"  # half the time of 3 to compile, a tenth more to run
         groups: list[tuple[list[str], str | None]] = [
             ([str(file.relative_to(ROOT)) for file in files], f"bosquet_{name}")
             for name, files in parts().items()

@@ -21,6 +21,7 @@ class Moment(NamedTuple):
     name: str
     state: bosquet.State
     face: int
+    kind: str  # the seat count, or that it is stored
 
 
 def moments(game: bosquet.Game) -> list[Moment]:
@@ -38,9 +39,9 @@ def of_seats(game: bosquet.Game, seats: int) -> list[Moment]:
         for face in state.actors():
             name = f"{seats} {part} {state.decision(face)['prompt']['key']}"
             if name not in found and len(state.options(face)) > 1:
-                found[name] = Moment(name, state.clone(), face)
+                found[name] = Moment(name, state.clone(), face, str(seats))
         state.apply(*random_move(state, chooser))
-    return [*found.values(), Moment(f"{seats} over", state, 0)]
+    return [*found.values(), Moment(f"{seats} over", state, 0, str(seats))]
 
 
 def stored(game: bosquet.Game) -> list[Moment]:
@@ -48,5 +49,5 @@ def stored(game: bosquet.Game) -> list[Moment]:
     for file in sorted((STORED / game.id).glob("*.json")):
         dump: dict[str, Any] = json.loads(file.read_text())
         state = game.load(dump)
-        found.append(Moment(file.stem, state, state.actor()))
+        found.append(Moment(file.stem, state, state.actor(), "stored"))
     return found

@@ -160,24 +160,34 @@ def test_with_both_expansions_the_legendaries_lie_beside_the_hand(visit: Visit) 
     expect(me.over).to_be_visible(timeout=20_000)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+KIDNAPPING: dict[str, object] = {"solo": 3}
+LEGENDS: dict[str, object] = {"solo": 1, "extra_extra": True, "legends": True}
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "agreed"),
+    [
+        pytest.param(DESK, "light", KIDNAPPING, id="desk-light-kidnapping"),
+        pytest.param(DESK, "dark", LEGENDS, id="desk-dark-legends"),
+        pytest.param(PHONE, "light", LEGENDS, id="phone-light-legends"),
+        pytest.param(PHONE, "dark", KIDNAPPING, id="phone-dark-kidnapping"),
+    ],
+)
 def test_axe_finds_nothing_serious_alone_nor_with_legends(
-    visit: Visit, size: tuple[int, int], theme: str
+    visit: Visit, size: tuple[int, int], theme: str, agreed: dict[str, object]
 ) -> None:
     """Rugwort, his hoard and the kidnapping year; the tray of Legendary cards. On a phone page by page."""
-    for agreed in ({"solo": 3}, {"solo": 1, "extra_extra": True, "legends": True}):
-        me = sit_down_with(visit, ["me"], dict(agreed), size=size, theme=theme)
-        expect(me.page.locator("html")).to_have_attribute("data-theme", theme)
-        wait_for_question(me)
-        for tab in me.page.locator(".tabs button").all():
-            if tab.is_visible():
-                tab.click()
-            assert findings(me) == []
-        if size == DESK:
-            me.page.locator('[data-place="seat/rugwort"]').click()
-            expect(me.page.get_by_role("region", name="Rugwort’s hoard")).to_be_visible()
-            assert findings(me) == []
+    me = sit_down_with(visit, ["me"], agreed, size=size, theme=theme)
+    expect(me.page.locator("html")).to_have_attribute("data-theme", theme)
+    wait_for_question(me)
+    for tab in me.page.locator(".tabs button").all():
+        if tab.is_visible():
+            tab.click()
+        assert findings(me) == []
+    if size == DESK:
+        me.page.locator('[data-place="seat/rugwort"]').click()
+        expect(me.page.get_by_role("region", name="Rugwort’s hoard")).to_be_visible()
+        assert findings(me) == []
 
 
 def test_a_slot_under_his_worker_is_closed_and_says_why(visit: Visit) -> None:
@@ -238,7 +248,11 @@ def test_the_large_card_leads_to_its_clause(visit: Visit) -> None:
     clause = "EVD-" + str(link.text_content()).removeprefix("Rule ")
     box = link.bounding_box()
     assert box is not None
+    now = int(me.page.evaluate("Date.now()"))
+    me.page.clock.install(time=now)
+    me.page.clock.pause_at(now + 1000)  # a busy machine must not turn a brisk hand into a slow one
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+    me.page.clock.resume()
     link.click()
     expect(me.page.locator(f'[data-clause="{clause}"]')).to_be_in_viewport()
     me.page.keyboard.press("Escape")

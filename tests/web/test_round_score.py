@@ -55,5 +55,5 @@ def first_round_scored(game: bosquet.Game) -> tuple[Moment, list[dict[str, Any]]
             face = state.actor()
             told = [{"kind": event.kind, "args": event.seen_by(face)} for event in events]
             line = {"move": 1, "seat": None, "action": None, "forced": False, "happenings": told}
-            return Moment("scored", state, face), [line]
+            return Moment("scored", state, face, str(SEATS)), [line]
     raise AssertionError("no round was scored")

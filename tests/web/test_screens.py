@@ -1,6 +1,6 @@
 """Every board on every screen: what can be chosen can be touched, nothing covers or cuts it, names are read.
 
-A game joins by having a board. `BOSQUET_SCREENS=all` shows all positions at all sizes, else two a seat count.
+A game joins by having a board. `BOSQUET_SCREENS=all` shows all positions at all sizes, else two of a kind.
 """
 
 import os
@@ -103,10 +103,10 @@ def unreachable(showcase: Showcase, moment: Moment) -> list[str]:
 
 
 def sampled(all: list[Moment], turn: int) -> list[Moment]:
-    """Two of each seat count, others at every size; all sizes together see nearly everything."""
+    """Two of each seat count and of the stored ones, others at each size: together they see nearly all."""
     groups: dict[str, list[Moment]] = {}
     for moment in all:
-        groups.setdefault(moment.name.partition(" ")[0], []).append(moment)
+        groups.setdefault(moment.kind, []).append(moment)
     chosen = []
     for late, group in enumerate(groups.values()):
         at = {(turn + late) % len(group), (turn + late + len(group) // 2) % len(group)}

@@ -8,6 +8,7 @@ from ..core.state import State
 from .play import Options, Seed, positions
 
 TURNS = 8
+Advice = tuple[list[int], list[float], list[list[int]], int]
 
 
 def advice_to_bots_is_sound(game: Game, seats: int, options: Options, seed: Seed) -> None:
@@ -16,15 +17,15 @@ def advice_to_bots_is_sound(game: Game, seats: int, options: Options, seed: Seed
         assert state.horizon() >= 0
         assert all(isfinite(state.evaluate(seat)) for seat in range(seats))
         for seat in state.actors():
-            assert_sound(state, seat, number)
-            world = state.determinize(seat, rng(number))
-            told, imagined = advice(state, seat, number), advice(world, seat, number)
+            told = sound_advice(state, seat, number)
+            imagined = advice(state.determinize(seat, rng(number)), seat, number)
             assert told == imagined, f"seat {seat} is advised by what it cannot know: {told}, {imagined}"
 
 
-def assert_sound(state: State, seat: int, number: int) -> None:
+def sound_advice(state: State, seat: int, number: int) -> Advice:
+    """What the seat is told, which must fit its options."""
     found = state.options(seat)
-    listed, weights, turns, habit = advice(state, seat, number)
+    told = listed, weights, turns, habit = advice(state, seat, number)
     assert listed, "the shortlist is empty"
     assert set(listed) <= set(found), f"the shortlist {listed} goes beyond the options {found}"
     assert habit in listed, f"habit chooses {habit}, which was not offered"
@@ -32,9 +33,10 @@ def assert_sound(state: State, seat: int, number: int) -> None:
     assert all(isfinite(weight) and weight >= 0 for weight in weights), weights
     assert len(turns) <= TURNS, f"{len(turns)} turns, {TURNS} were asked for"
     assert all(turn and turn[0] in found for turn in turns), f"a planned turn cannot begin: {turns}"
+    return told
 
 
-def advice(state: State, seat: int, number: int) -> tuple[list[int], list[float], list[list[int]], int]:
+def advice(state: State, seat: int, number: int) -> Advice:
     listed = state.shortlist(seat, state.options(seat))
     turns = state.turns(seat, rng(number), TURNS)
     return listed, state.prior(seat, listed), turns, state.policy(seat, listed, rng(number))
