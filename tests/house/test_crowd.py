@@ -82,3 +82,24 @@ def test_a_crowd_is_told_together(tmp_path: Path) -> None:
         house.archive.engine.dispose()
 
     asyncio.run(run())
+
+
+def test_the_pages_of_a_guest_share_what_is_worked_out_for_them(tmp_path: Path) -> None:
+    """Each line still numbers a message of its own."""
+
+    async def run() -> None:
+        settings = Settings(tmp_path, beat=0)
+        house = House(settings, open_database(settings.url), FixedLuck())
+        room = await house.create(ANN, NewTable("eternity", [SeatWish("me"), SeatWish("here")]), "")
+        one, two, other = Looker(ANN), Looker(ANN), Looker(Guest("bea", "Bea"))
+        for each in (one, two, other):
+            room.enter(each)
+        room.show_tables()
+        assert one.tables[-1] is not two.tables[-1]
+        assert one.tables[-1].seats is two.tables[-1].seats
+        assert one.tables[-1].host
+        assert not other.tables[-1].host
+        await house.close()
+        house.archive.engine.dispose()
+
+    asyncio.run(run())

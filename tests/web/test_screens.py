@@ -61,6 +61,21 @@ def test_with_the_log_open(id: str, mouse: Showcase) -> None:
     check(mouse, id, DESKS_WITH_LOG, MOUSE)
 
 
+def test_who_cannot_answer_is_found(mouse: Showcase) -> None:
+    """Where a card is not there at all, and where something lies over all cards."""
+    game = bosquet.game("eternity")
+    moment = next(each for each in moments(game) if each.name.endswith("prompt.lead"))
+    mouse.resize(1366, 768)
+    mouse.show(game, moment)
+    assert unreachable(mouse, moment) == []
+    target = moment.state.decision(moment.face)["options"][0]["target"]
+    mouse.page.add_style_tag(content=f'[data-place="{target}"] {{ visibility: hidden }}')
+    assert f"nothing can be pressed for {target}" in unreachable(mouse, moment)
+    mouse.page.add_style_tag(content="body::after { content: ''; position: fixed; inset: 0; z-index: 999 }")
+    others = [found for found in unreachable(mouse, moment) if "is covered by" in found]
+    assert others, "what lies over everything was not seen"
+
+
 def check(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int) -> None:
     found = faults(showcase, id, sizes, least)
     assert not found, "\n".join(found)
