@@ -373,22 +373,29 @@ def test_nothing_large_waits_for_the_collector(tmp_path: Path) -> None:
 def test_dear_messages_of_one_address_count_together(tmp_path: Path) -> None:
     """Four hundred lines that each ask for all they may took the whole time of the house."""
 
-    async def asks(browser: Browser, kind: str) -> dict[str, Any]:
-        before = len(browser.heard)
-        browser.protocol.send_text(json.dumps({"type": kind}).encode())
+    async def says(browser: Browser, **message: object) -> int:
+        browser.protocol.send_text(json.dumps(message).encode())
         await browser.send(b"".join(browser.protocol.data_to_send()))
-        await browser.until(lambda: not {"refused", "notes", "pong"}.isdisjoint(browser.kinds(before)))
-        return browser.heard[-1]
+        return len(browser.heard)
+
+    async def hears(browser: Browser, kind: str, since: int) -> list[str]:
+        await browser.until(lambda: kind in browser.kinds(since))
+        return browser.kinds(since)
 
     async def test(room: Room, connection: Connection, browser: Browser) -> None:
         async with connected(room) as (_, second), connected(room, address="elsewhere") as (_, other):
             for each in (second, other):
                 await each.until(lambda each=each: "notes" in each.kinds())  # type: ignore[misc]
             for _ in range(4):
-                assert (await asks(browser, "sync"))["type"] == "notes"
-            refused = await asks(second, "sync")
-            assert refused["reason"]["key"] == "refuse.too_fast"
-            assert (await asks(second, "ping"))["type"] == "pong"
-            assert (await asks(other, "sync"))["type"] == "notes"
+                await hears(browser, "notes", await says(browser, type="sync"))
+            since = await says(second, type="look", moves=0)
+            assert await hears(second, "refused", since) == ["refused"]
+            assert second.heard[-1]["reason"]["key"] == "refuse.too_fast"
+            await says(second, type="sync")
+            since = await says(second, type="ping")
+            assert await hears(second, "pong", since) == ["pong"]
+            await hears(other, "notes", await says(other, type="sync"))
+            room.house.dear.buckets.clear()  # time goes by
+            assert "position" in await hears(second, "notes", since)
 
     at_a_table(tmp_path, test, Limits(dear=20, dear_per_second=1e-9))

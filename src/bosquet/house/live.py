@@ -27,6 +27,7 @@ AGAIN: Final = 1012  # come back: the house could not tell, or has lost confiden
 
 PASSING: Final = ("refuse.broken", "refuse.not_saved")  # refusals of a moment
 GOODBYE: Final = 3.0  # seconds in which a browser may take the last words
+BREATH: Final = 1.0  # seconds until an address that asks for too much may have what it has missed
 COSTS: Final[dict[Any, int]] = {
     messages.Sync: 5,
     messages.Look: 2,
@@ -60,6 +61,7 @@ class Connection:
         self.speed = Bucket(limits.burst, limits.per_second)
         self.patience = Bucket(limits.offences, limits.offences / limits.offence_memory)
         self.closing = False
+        self.missing: asyncio.TimerHandle | None = None  # a sync that has to wait
         self.goodbye: asyncio.Task[None] | None = None
 
     # --- out --------------------------------------------------------------------------------------
@@ -146,6 +148,17 @@ class Connection:
         self.see_position(fresh=True)
         self.see_notes(fresh=True)
 
+    def _sync_later(self) -> None:
+        if self.missing is None:
+            self.missing = asyncio.get_running_loop().call_later(BREATH, self._sync)
+
+    def _sync(self) -> None:
+        self.missing = None
+        if self.room.house.dear.take(self.address, COSTS[messages.Sync]):
+            self.see_everything()
+        else:
+            self._sync_later()
+
     def seats_changed(self) -> None:
         mine = self.room.table.seats_of(self.guest.id)
         if self.face not in mine:
@@ -173,6 +186,8 @@ class Connection:
             await self._receive_all()
         finally:
             self.line.on_writable = None
+            if self.missing is not None:
+                self.missing.cancel()
             self.room.leave(self)
             self.closing = True
             self.room.house.unread.change(self.address, -self.held)
@@ -204,7 +219,10 @@ class Connection:
             self._offended("refuse.too_fast", getattr(message, "ticket", None))
             return
         if cost > 1 and not self.room.house.dear.take(self.address, cost):
-            self.refuse(Refusal("refuse.too_fast", {}), getattr(message, "ticket", None))  # others' fault
+            if isinstance(message, messages.Sync):  # who has missed something must not go on without it
+                self._sync_later()
+            else:
+                self.refuse(Refusal("refuse.too_fast", {}), getattr(message, "ticket", None))  # others' fault
             return
         await self._obey(message)
 
