@@ -248,12 +248,11 @@ def test_the_large_card_leads_to_its_clause(visit: Visit) -> None:
     clause = "EVD-" + str(link.text_content()).removeprefix("Rule ")
     box = link.bounding_box()
     assert box is not None
-    now = int(me.page.evaluate("Date.now()"))
-    me.page.clock.install(time=now)
-    me.page.clock.pause_at(now + 1000)  # a busy machine must not turn a brisk hand into a slow one
+    now = me.page.evaluate("Date.now() / 1000")
+    me.page.clock.set_fixed_time(now)  # a busy machine must not turn a brisk hand into a slow one
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
-    me.page.clock.resume()
     link.click()
+    me.page.clock.set_fixed_time(now + 1)
     expect(me.page.locator(f'[data-clause="{clause}"]')).to_be_in_viewport()
     me.page.keyboard.press("Escape")
     me.page.locator('[data-place="haven"]').hover()  # and by the rules' own key
