@@ -138,6 +138,10 @@ class Step(Frame[S]):
     def fields(self) -> tuple[object, ...]:
         return ()
 
+    def fits(self, s: S, above: "Frame[S] | None") -> None:
+        """Most run at once: a game says of those that wait under a question when they do."""
+        raise ValueError(f"{type(self).__name__} waits under no question")
+
 
 class Effect(Step[S]):
     """A Step that asks on its way: `run` begins, `s.ask(self, question)` waits, `resume` has the answer."""
@@ -155,6 +159,9 @@ class Stack:
 
     def listed(self) -> list[Frame[Any]]:
         """All of them, the top last."""
-        frames = self.below.listed() if self.below is not None else []
-        frames.append(self.top)
-        return frames
+        frames = []
+        stack: Stack | None = self
+        while stack is not None:
+            frames.append(stack.top)
+            stack = stack.below
+        return frames[::-1]

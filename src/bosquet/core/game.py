@@ -12,6 +12,8 @@ from .reading import need, whole
 from .rng import Rng, load_rng, rng_from_seed
 from .state import Setup, State
 
+DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make play as slow as it likes
+
 
 class Game:
     def __init__(
@@ -93,6 +95,7 @@ class Game:
             setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
             state = self.blank(setup, load_rng(dump["rng"]))
             self.load_fields(state, dump)
+            need(len(dump["frames"]) <= DEEPEST, "fewer frames")
             frames = [self.load_frame(name, fields) for name, *fields in dump["frames"]]
             state.then(frames[::-1])
             self.derive(state)

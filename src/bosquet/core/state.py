@@ -269,15 +269,17 @@ class State:
         return dump_fields(self, self.setup.fields)
 
     def __repr__(self) -> str:
-        setup = self.setup
-        scores = ", ".join([str(score) for score in self.scores()])
-        start = f"<{setup.game}, {setup.seats} seats, scores {scores}"
-        if self._stack is None:
+        start = f"<{self.setup.game}, {self.setup.seats} seats"
+        top = None if self._stack is None else self._stack.top
+        if top is not None and top.seat == NOBODY:
+            return f"{start}: {top} is about to run>"  # nothing may have been dealt yet
+        start += ", scores " + ", ".join([str(score) for score in self.scores()])
+        if top is None:
             return f"{start}: over>"
-        seat = self.actor()
+        seat = top.seat
         options = [self.action_name(action) for action in self.options(seat)]
         shown = ", ".join(options[:SHOWN]) + (" …" if len(options) > SHOWN else "")
-        return f"{start}: seat {seat} has {len(options)} answers to {self._stack.top}: {shown}>"
+        return f"{start}: seat {seat} has {len(options)} answers to {top}: {shown}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (self.dump(),)

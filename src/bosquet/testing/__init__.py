@@ -29,7 +29,7 @@ from .decisions import (
     play_ends_in_time,
 )
 from .digest import play_digest
-from .hostile import spoilt_dumps_are_refused_or_played
+from .hostile import spoilt_dumps_are_refused_or_played, strange_frames_are_refused_or_played
 from .play import Options, Seed, option_sets
 from .secrecy import (
     events_keep_secrets,
@@ -40,7 +40,7 @@ from .secrecy import (
     views_tell_only_what_is_known,
 )
 from .titles import names_and_ids_match, options_settle, rules_are_told_alike, words_are_told_alike
-from .uniform import imagined_worlds_are_uniform
+from .uniform import hidden_cards_are_named, imagined_worlds_are_uniform
 
 Law = Callable[[Game, int, Options, Seed], None]
 TitleLaw = Callable[[Game], None]
@@ -55,12 +55,14 @@ LAWS: tuple[Law, ...] = (
     dumps_play_on,
     pickles_play_on,
     spoilt_dumps_are_refused_or_played,
+    strange_frames_are_refused_or_played,
     records_replay,
     seeds_decide_everything,
     imagined_worlds_look_the_same,
     imagined_worlds_forget_the_truth,
     imagined_worlds_play_on,
     imagined_worlds_are_uniform,
+    hidden_cards_are_named,
     views_tell_only_what_is_known,
     events_keep_secrets,
     take_backs_teach_nothing,

@@ -1,6 +1,7 @@
 """The law of strangers: whatever somebody has done to a dump, it is refused or it can be played."""
 
 import json
+from itertools import product
 from typing import Any
 
 from ..core.errors import BadRecord
@@ -10,6 +11,7 @@ from ..core.state import State
 from .play import Options, Seed, play_on, positions
 
 SPOILT = 12  # dumps made of each position
+FIELDS: list[tuple[int, ...]] = [fields for count in range(4) for fields in product((0, 1), repeat=count)]
 NONSENSE: list[Any] = [None, True, -1, 0, 1, 7, 10**30, 1.5, "", "x", [], [0], [[]], {}, {"cards": []}]
 
 
@@ -24,6 +26,29 @@ def spoilt_dumps_are_refused_or_played(game: Game, seats: int, options: Options,
             assert_refused_or_played(game, dump)
 
 
+def strange_frames_are_refused_or_played(game: Game, seats: int, options: Options, seed: Seed) -> None:
+    """Any frame slipped into those of a real dump, at any depth: BadRecord, or a game as any."""
+    dumps = [state.dump() for state in positions(game, seats, options, seed, every=23) if state.actors()]
+    for dump in (dumps[0], max(dumps, key=lambda dump: len(dump["frames"]))):
+        for frame in every_frame(game):
+            for at in range(len(dump["frames"]) + 1):
+                frames = [*dump["frames"][:at], frame, *dump["frames"][at:]]
+                assert_refused_or_played(game, {**dump, "frames": frames})
+
+
+def every_frame(game: Game) -> list[list[Any]]:
+    """Each kind of frame, with each of some simple fields that it takes."""
+    return [[name, *fields] for name in game.frames for fields in FIELDS if can_be_made(game, name, fields)]
+
+
+def can_be_made(game: Game, name: str, fields: tuple[int, ...]) -> bool:
+    try:
+        game.load_frame(name, list(fields))
+    except Exception:
+        return False
+    return True
+
+
 def assert_refused_or_played(game: Game, dump: dict[str, Any]) -> None:
     try:
         state = game.load(dump)
@@ -33,6 +58,7 @@ def assert_refused_or_played(game: Game, dump: dict[str, Any]) -> None:
         look_everywhere(state)
         play_on(state, rng(1), game.bound(state.setup))
         look_everywhere(state)
+        game.load(state.dump())  # its end, too, is one of the game
     except Exception as error:
         raise AssertionError(f"{error!r} comes of {json.dumps(dump)}") from error
     assert not state.actors(), f"no end comes of {json.dumps(dump)}"

@@ -11,6 +11,7 @@ from itertools import combinations, permutations
 from typing import Protocol, runtime_checkable
 
 from ..core.deals import Inference
+from ..core.fields import Cards, Hands
 from ..core.game import Game
 from ..core.rng import rng
 from ..core.state import State
@@ -64,6 +65,26 @@ def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: 
         assert_equally_likely(hidden_in(state, seat), seat, imagine(state, seat, number))
     for state, seat in some(crowded)[-1:]:  # the more was played, the more is known
         assert_evenly_spread(hidden_in(state, seat), seat, imagine(state, seat, 0))
+
+
+def hidden_cards_are_named(game: Game, seats: int, options: Options, seed: Seed) -> None:
+    """Every zone with a card that a seat does not know is among those that it imagines."""
+    for state in positions(game, seats, options, seed, every=7):
+        for seat in range(seats):
+            unknown = [zone for zone in listed_zones(state) if unknown_places(zone, seat)]
+            named = hidden_in(state, seat)[0] if unknown else []
+            for zone in unknown:
+                assert any(zone is each for each in named), f"seat {seat} does not imagine {zone}"
+
+
+def listed_zones(state: State) -> Iterator[Zone]:
+    """The zones that the game's fields list."""
+    for field in state.setup.fields:
+        value = getattr(state, field.name)
+        if isinstance(field, Cards):
+            yield value
+        elif isinstance(field, Hands):
+            yield from value
 
 
 def some(cases: list[tuple[State, int]]) -> list[tuple[State, int]]:

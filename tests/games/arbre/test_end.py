@@ -52,6 +52,7 @@ def test_the_sprout_may_be_the_last() -> None:
     assert over.actor() == OVER
     assert over.ranks() == [1, 2]
     assert over.view(None)["tree"] == start.view(None)["tree"]  # no branch grows any more
+    assert GAME.load(over.dump()).dump() == over.dump()
 
 
 @rule("ARB-9.3")

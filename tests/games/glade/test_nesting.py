@@ -151,3 +151,11 @@ def test_a_state_shows_what_is_going_on() -> None:
         repr(state)
         == "<glade, 2 seats, scores 0, 0: seat 0 has 3 answers to Turn(0,): play acorn, play magpie, draw>"
     )
+    assert repr(GAME.begin(GAME.setup(2, None), rng(1))) == "<glade, 2 seats: Deal() is about to run>"
+
+
+def test_a_stack_deeper_than_any_game_is_refused() -> None:
+    dump = position(["acorn"]).dump()
+    dump["frames"] *= 1001
+    with pytest.raises(BadRecord, match="fewer frames"):
+        GAME.load(dump)

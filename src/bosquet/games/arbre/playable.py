@@ -74,7 +74,9 @@ def need_tree(s: Arbre) -> None:
 
 def need_pieces(s: Arbre) -> None:
     """What a player began with is in the reserve or on the tree (ARB-1.3)."""
-    need(s.seats - sum(reserve[SPROUT] for reserve in s.reserves) == s.trunk - 1, "a tile for each sprout")
+    used = s.seats - sum(reserve[SPROUT] for reserve in s.reserves)
+    owed = 1 if s.won() and used == s.trunk else 0  # who wins with the sprout colours no more (ARB-9.3)
+    need(used == s.trunk - 1 + owed, "a tile for each sprout")
     flowers = s.ends.count(WITH_FLOWER)
     for seat in range(s.seats):
         reserve = s.reserves[seat]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Stack, Step
+from ...core.frames import Ask, Frame, Stack, Step
 from ...core.messages import Message
 from ...core.native import i64
 from ...core.zones import HIDDEN, Zone
@@ -204,6 +204,9 @@ class EndTrick(Step[Eternity]):
             begin_trick(s)
         else:
             s.push(END_ROUND)
+
+    def fits(self, s: Eternity, above: Frame[Eternity] | None) -> None:
+        """It waits under the turns of the trick: `playable.py` judges them together."""
 
     def tell(self, s: Eternity, log: list[Event]) -> None:
         log.append(
