@@ -35,9 +35,9 @@ soak-house: ## Many tables in a house to which everything happens: make soak-hou
 	@$(PYTHON) tools/setup.py test
 	@$(BIN)/python -m tests.house.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
-bench: ## Measure the speed beside other libraries
+bench: ## Measure the speed beside other libraries; beside an earlier commit: make bench AGAINST=987fadc
 	@$(PYTHON) tools/setup.py bench
-	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
 
 fmt: ## Bring all files into shape
 	@$(PYTHON) tools/setup.py fmt

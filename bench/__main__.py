@@ -8,6 +8,7 @@ from importlib.util import find_spec
 
 import bosquet
 from bench import report
+from bench.before import compare
 from bench.catan import catanatron
 from bench.drivers import Sample, driven, interpreted, looped, openspiel
 from bench.searches import playouts_a_second
@@ -39,7 +40,14 @@ def contestants() -> dict[str, Callable[[], Sample]]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--repeats", type=int, default=15, help="samples of each, by turns (default 15)")
-    repeats = parser.parse_args().repeats
+    parser.add_argument(
+        "--against", metavar="COMMIT", help="compare with the sources of an earlier commit instead"
+    )
+    settings = parser.parse_args()
+    repeats = settings.repeats
+    if settings.against:
+        print(compare(settings.against, repeats))
+        return
     for peer in ("pyspiel", "catanatron"):
         if find_spec(peer) is None:
             sys.exit(f"The peer {peer} is missing; `make bench` installs it.")
