@@ -26,7 +26,7 @@ def compare(commit: str, repeats: int) -> str:
     places = {"before": sources(commit), "now": ROOT / "src"}
     ids = [id for id in games(places["now"]) if id in games(places["before"])]
     lines = [f"Before ({commit}) and now, {repeats} repeats by turns: lowest / median / highest.", ""]
-    lines.append(f"{'':30}{'before':34}{'now':34}now / before, of each repeat")
+    lines.append(f"{'':36}{'before':36}{'now':36}now / before, of each repeat")
     for id in ids:
         runs: dict[str, list[Rates]] = {when: [] for when in places}
         for _ in range(repeats):
@@ -37,7 +37,7 @@ def compare(commit: str, repeats: int) -> str:
             now = [rates[what] for rates in runs["now"]]
             ratios = [new / old for new, old in zip(now, before, strict=True)]
             name = f"{id.capitalize()}, {what}"
-            lines.append(f"{name:30}{spread(before, 0):34}{spread(now, 0):34}{spread(ratios)}")
+            lines.append(f"{name:36}{spread(before, 0):36}{spread(now, 0):36}{spread(ratios)}")
     return "\n".join(lines)
 
 

@@ -27,6 +27,7 @@ def test_two_actions_cannot_share_a_name() -> None:
 
 def test_a_verb_knows_its_nouns() -> None:
     assert [PLAY.action(noun) for noun in range(2)] == PLAY.actions() == [1, 2]
+    assert PLAY.each([1, 0]) == [2, 1]
     assert [PLAY.noun(action) for action in (1, 2)] == [0, 1]
     assert [PLAY.has(action) for action in range(4)] == [False, True, True, False]
     assert (PLAY.words(2), PASS.words(0)) == (["sea-2"], [])
@@ -41,6 +42,7 @@ def test_a_verb_may_have_two_nouns() -> None:
     action = on.action(1, 0)
     assert (table.name(action), on.noun(action), on.other(action)) == ("on 1 left", 1, 0)
     assert on.words(action) == ["1", "left"]
+    assert [table.name(each) for each in on.each([1, 0])] == ["on 1 left", "on 0 left"]
     assert [table.name(each) for each in on.actions()] == [
         "on 0 left",
         "on 0 right",
@@ -85,6 +87,7 @@ def test_a_verb_is_given_more_nouns_behind_all_others() -> None:
     assert on.actions() == [0, 1, 2, 3, 5, 6, 7, 8]
     assert [(on.noun(action), on.other(action)) for action in (3, 5, 8)] == [(1, 1), (2, 0), (3, 1)]
     assert [on.action(noun, other) for noun, other in ((1, 1), (2, 0), (3, 1))] == [3, 5, 8]
+    assert on.each([3, 0]) == [7, 0]
     assert on.words(8) == ["3", "right"]
     assert table.verb_of(6) is on
     with pytest.raises(ValueError, match="'on' has been extended already"):

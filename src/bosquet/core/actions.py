@@ -36,6 +36,13 @@ class Verb:
         action = self.first + noun * self.width + other
         return action if action < self.end else action + self.late - self.end
 
+    def each(self, nouns: list[int]) -> list[int]:
+        """The actions of these nouns, in their order: what a question with many options asks at once."""
+        if self.late == NEVER and self.width == 1:
+            first = self.first
+            return [first + noun for noun in nouns]
+        return [self.action(noun) for noun in nouns]
+
     def noun(self, action: int) -> int:
         """Which of the nouns it is: a card, a place …"""
         return self.at(action) // self.width

@@ -66,8 +66,8 @@ class Plan:
             return [TRUNK]
         cards = sorted(self.cards)
         if self.what == A_DRAW:
-            return [TAKE.action(card) for card in cards]
-        actions = [SHOW.action(card) for card in cards]
+            return TAKE.each(cards)
+        actions = SHOW.each(cards)
         actions.append(GROW.action(self.what))
         return actions
 

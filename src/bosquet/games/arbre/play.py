@@ -41,7 +41,7 @@ def show_options(s: Arbre, seat: int) -> list[int]:
 
 def naming_options(s: Arbre, seat: int) -> list[int]:
     """What the cards picked can grow as they are, or nothing, for a spirit alone (ARB-4.2, 4.13)."""
-    actions = [GROW.action(kind) for kind in namable(s, seat)]
+    actions = GROW.each(namable(s, seat))
     if len(s.shown) == 1 and alone(s, s.shown[0]):
         actions.append(GROW.action(NOTHING))
     return actions

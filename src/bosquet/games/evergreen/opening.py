@@ -45,7 +45,7 @@ class ChooseOpening(AskEach[Evergreen]):
     """Everybody secretly picks three cards: for the left, the middle and the right place (EVG-2.1)."""
 
     def options_of(self, s: Evergreen, seat: int) -> list[int]:
-        return [OPEN.action(card) for card in s.hands[seat].cards]
+        return OPEN.each(s.hands[seat].cards)
 
     def choose_as(self, s: Evergreen, seat: int, action: int) -> None:
         card = OPEN.noun(action)

@@ -32,7 +32,7 @@ class LayCard(Ask[Evergreen]):
     """Which card to lay: one to three in a turn (EVG-3.1)."""
 
     def options(self, s: Evergreen) -> list[int]:
-        actions = [LAY.action(card) for card in s.hands[self.seat].cards]
+        actions = LAY.each(s.hands[self.seat].cards)
         if s.laid:
             actions.append(DONE)
         return actions

@@ -34,7 +34,7 @@ class Turn(Ask[Glade]):
     """Play a card or draw one (GLA-2.1)."""
 
     def options(self, s: Glade) -> list[int]:
-        actions = [PLAY.action(card) for card in kinds(s.hands[self.seat].cards)]
+        actions = PLAY.each(kinds(s.hands[self.seat].cards))
         if s.deck.cards:
             actions.append(DRAW)
         return actions
@@ -313,7 +313,7 @@ class PickCard(Question[Glade]):
         self.may_stop: Final = may_stop
 
     def options(self, s: Glade) -> list[int]:
-        actions = [PICK.action(card) for card in kinds(self.choices(s))]
+        actions = PICK.each(kinds(self.choices(s)))
         if self.may_stop:
             actions.append(DONE)
         return actions

@@ -72,7 +72,7 @@ class PickHalf(Ask[GreenTown]):
     """One of each: a kind begins with placing, a laid tile with developing (GRT-3.10)."""
 
     def options(self, s: GreenTown) -> list[int]:
-        kinds = [KIND.action(kind) for kind in s.town.placeable()]
+        kinds = KIND.each(s.town.placeable())
         return kinds + tile_actions(s, s.town.developable(self.seat))
 
     def choose(self, s: GreenTown, action: int) -> None:

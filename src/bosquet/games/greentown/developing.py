@@ -63,7 +63,7 @@ class PickBetter(Ask[GreenTown]):
         return (self.seat, self.tile)
 
     def options(self, s: GreenTown) -> list[int]:
-        return [KIND.action(kind) for kind in s.town.better_kinds(self.seat, self.tile)]
+        return KIND.each(s.town.better_kinds(self.seat, self.tile))
 
     def choose(self, s: GreenTown, action: int) -> None:
         s.push(PickFit(self.seat, self.tile, KIND.noun(action)))
@@ -102,7 +102,7 @@ class PickFit(Ask[GreenTown]):
         return (self.seat, self.tile, self.kind)
 
     def options(self, s: GreenTown) -> list[int]:
-        return [ROTATION.action(turns) for turns in s.town.fitting(self.seat, self.tile, self.kind)]
+        return ROTATION.each(s.town.fitting(self.seat, self.tile, self.kind))
 
     def choose(self, s: GreenTown, action: int) -> None:
         turns = ROTATION.noun(action)

@@ -27,7 +27,7 @@ class PickKind(Ask[GreenTown]):
     """Any kind of the smallest number of roads in the supply (GRT-3.2)."""
 
     def options(self, s: GreenTown) -> list[int]:
-        return [KIND.action(kind) for kind in s.town.placeable()]
+        return KIND.each(s.town.placeable())
 
     def choose(self, s: GreenTown, action: int) -> None:
         s.push(PickCell(self.seat, KIND.noun(action)))
@@ -93,7 +93,7 @@ class PickRotation(Ask[GreenTown]):
         return (self.seat, self.kind, self.cell)
 
     def options(self, s: GreenTown) -> list[int]:
-        return [ROTATION.action(turns) for turns in s.town.joining(self.cell, self.kind)]
+        return ROTATION.each(s.town.joining(self.cell, self.kind))
 
     def choose(self, s: GreenTown, action: int) -> None:
         turns = ROTATION.noun(action)

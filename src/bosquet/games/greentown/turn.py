@@ -64,7 +64,7 @@ class ChooseMarker(Ask[GreenTown]):
     def options(self, s: GreenTown) -> list[int]:
         face_up = [marker for marker in range(4) if not s.used[self.seat] >> marker & 1]
         possible = [marker for marker in face_up if has_part(s, self.seat, marker)]
-        return [MARKER.action(marker) for marker in possible or face_up]
+        return MARKER.each(possible or face_up)
 
     def choose(self, s: GreenTown, action: int) -> None:
         seat = self.seat

@@ -48,11 +48,11 @@ class PickBundle(Asked):
     def options(self, s: Everdell) -> list[int]:
         purpose = self.purpose
         if purpose == GAIN_ANY:
-            return [GAIN.action(bundle) for bundle in OF_SIZE[self.count]]
+            return GAIN.each(OF_SIZE[self.count])
         if purpose == GAIN_BUILDING:
-            return [GAIN.action(bundle) for bundle in BUILDING]
+            return GAIN.each(BUILDING)
         if purpose == GAIN_STORE:
-            return [GAIN.action(bundle) for bundle in STORES]
+            return GAIN.each(STORES)
         if purpose == GAIN_OTHERS:
             return [GAIN.action(bundle) for bundle in OF_SIZE[self.count] if apart(bundle, self.given)]
         bundles = OF_SIZE[self.count] if purpose == SPEND_EXACTLY else UP_TO[self.count]
@@ -126,7 +126,7 @@ class PickSeat(Asked):
         return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
-        found = [SEAT.action(other) for other in seats_for(s, self.seat, self.purpose)]
+        found = SEAT.each(seats_for(s, self.seat, self.purpose))
         if self.purpose == TO_CRY:
             found.append(DONE)
         return found

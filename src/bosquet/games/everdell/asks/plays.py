@@ -62,7 +62,7 @@ class PickPayment(Asked):
         return (self.seat, self.by, self.terms, self.way)
 
     def options(self, s: Everdell) -> list[int]:
-        found = [SPEND.action(bundle) for bundle in payments(s, self.seat, self.by, self.terms, self.way)]
+        found = SPEND.each(payments(s, self.seat, self.by, self.terms, self.way))
         found.sort()
         return found
 

@@ -43,7 +43,7 @@ class PickLocation(Asked):
         return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
-        found = [PLACE.action(place) for place in locations_for(s, self.seat, self.purpose)]
+        found = PLACE.each(locations_for(s, self.seat, self.purpose))
         if self.purpose == RINGING:
             found.append(DONE)
         return found
@@ -59,7 +59,7 @@ class PickEvent(Asked):
     """Any event that nobody has achieved, whatever it requires (EVD-13.11)."""
 
     def options(self, s: Everdell) -> list[int]:
-        return [ACHIEVE.action(event) for event in free_events(s, self.seat)]
+        return ACHIEVE.each(free_events(s, self.seat))
 
     def answer(self, s: Everdell, action: int) -> int:
         return ACHIEVE.noun(action)
