@@ -29,6 +29,11 @@ class Chair(Struct, frozen=True):
         return self.kind == "bot" or self.away
 
     @property
+    def bot_for_good(self) -> bool:
+        """Nobody comes back to it: who handed their seat to a bot, or is away, does."""
+        return self.kind == "bot" or self.absence == "gave_up"
+
+    @property
     def open(self) -> bool:
         """Waits for somebody who has the link."""
         return self.kind == "link" and self.guest is None

@@ -206,11 +206,12 @@ class Table:
         """Whether the house gives a person's only answer: where nobody can learn that it was the only one.
 
         No person takes exactly as long as the house does: an answer that comes by itself would show the
-        others that this hand has no choice. Among people the person plays it, in a person's time.
+        others that this hand has no choice. Among people the person plays it, in a person's time; so too
+        while a bot plays for somebody who may come back and know it.
         """
         if len(self.options(seat)) > 1:
             return False
-        alone = all(chair.bot for other, chair in enumerate(self.chairs) if other != seat)
+        alone = all(chair.bot_for_good for other, chair in enumerate(self.chairs) if other != seat)
         return alone or self.in_play().evident(seat)
 
     def undoable(self, seat: int) -> int | None:
