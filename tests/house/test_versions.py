@@ -13,6 +13,7 @@ import bosquet
 from bosquet import OVER, Record
 from bosquet.house.chairs import Chair
 from bosquet.house.house import House
+from bosquet.house.messages import Guest
 from bosquet.house.record_file import file_of
 from bosquet.house.room import Room
 from bosquet.house.settings import Settings
@@ -29,11 +30,12 @@ def reopened(folder: Path, record: Record, moves: int, work: Callable[[Room], Aw
     """A house of today in whose database a table of then lies, so many moves on."""
     over = moves == len(record.moves)
     row = TableRow(
-        *("oldtable", "evergreen", record.game.version, dict(record.options), "ann", SEED.hex()),
+        *("oldtable", record.game.id, record.game.version, dict(record.options), "ann", SEED.hex()),
         *(sha256(SEED).hexdigest(), "over" if over else "playing", None, 1.0, 2.0),
     )
+    name = record.game.table.name
     rows = [
-        adding_move(row.id, MoveRow(step, seat, "play", OLD.table.name(action), time.time(), sand=45.0))
+        adding_move(row.id, MoveRow(step, seat, "play", name(action), time.time(), sand=45.0))
         for step, (seat, action) in enumerate(record.moves[:moves])
     ]
 
@@ -90,3 +92,19 @@ def test_a_running_game_goes_on_by_the_rules_it_began_with(tmp_path: Path, recor
     state = bosquet.load({**record.replay(half).dump(), "version": 2})
     with pytest.raises(bosquet.IllegalAction, match="concert_first"):  # the rules of today ask otherwise
         bosquet.game("evergreen").check(state, *record.moves[half])
+
+
+def test_another_game_after_an_old_one_has_all_options_of_today(tmp_path: Path) -> None:
+    """It is played by the rules of today, and what they ask for beyond the old ones is as usual."""
+    today = bosquet.game("eternity")
+    record, _ = random_record(today.under(1), 3, {"target": 10}, SEED)
+
+    async def work(room: Room) -> None:
+        assert "look_back" not in room.table.row.options
+        await room.rematch(Guest("ann", "Ann"), "here")
+        assert room.table.row.rematch is not None
+        again = (await room.house.room(room.table.row.rematch)).table.row
+        assert again.version == today.version
+        assert again.options == today.setup(3, {"target": 10}).options
+
+    reopened(tmp_path, record, len(record.moves), work)

@@ -124,16 +124,18 @@ class House:
     async def open_again(self, table: Table, guest: Guest, address: str) -> str:
         """A new table for the same people; it starts at once if nobody else has to come.
 
-        In a campaign it is the next part, or another try.
+        In a campaign it is the next part, or another try. The rules are those of today: an option that came
+        after the table began is as usual.
         """
         self.drain.must_stay_open()
         self._may_open(guest, address)
+        old, sequel = table.row, sequel_of(table)
+        options = bosquet.game(old.game).setup(len(table.chairs), sequel or old.options).options
         self._opens(guest, address)
         chairs = [again(chair, guest) for chair in table.chairs]
         alone = all(chair.kind == "bot" or chair.guest == guest.id for chair in chairs)
-        old, options = table.row, sequel_of(table)
-        row = _new_row(old.game, options or old.options, guest.id, alone, self.luck.seed(), old.patience)
-        if options is not None:
+        row = _new_row(old.game, options, guest.id, alone, self.luck.seed(), old.patience)
+        if sequel is not None:
             row = msgspec.structs.replace(row, campaign=trail_after(table))
         linked = msgspec.structs.replace(table.row, rematch=row.id, updated=row.created)
         await self.write(*adding_table(row, chairs), changing_table(linked))
