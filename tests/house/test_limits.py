@@ -13,6 +13,7 @@ import pytest
 
 from bosquet import Refusal
 from bosquet.house import ending
+from bosquet.house.app import create_app
 from bosquet.house.door import Door
 from bosquet.house.guests import Signer
 from bosquet.house.house import House as InnerHouse
@@ -236,3 +237,23 @@ def test_moments_of_finished_games_are_limited_too(tmp_path: Path) -> None:
             engine.dispose()
 
     asyncio.run(run())
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize("what", ["replay/0", "story", "proof"])
+def test_whoever_looks_back_too_often_hears_why(tmp_path: Path, what: str) -> None:
+    async def run() -> list[httpx.Response]:
+        settings = Settings(tmp_path, beat=0, limits=Limits(reviews_per_minute=2))
+        app: Any = create_app(settings, open_database(settings.url), FixedLuck())
+        async with app.app.lifespan():
+            ann = Guest("ann", "Ann")
+            wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
+            room = await app.app.state["house"].create(ann, wish, "here")
+            await ending.wish_to_stop(room, ann, True)
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://grove") as http:
+                await http.get("/api/me")  # from now on they are one guest
+                return [await http.get(f"/api/tables/{room.table.id}/{what}") for _ in range(3)]
+
+    answers = asyncio.run(run())
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert answers[-1].json()["reason"]["key"] == "refuse.too_fast"
