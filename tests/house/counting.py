@@ -12,11 +12,11 @@ from bosquet.house.room import Room
 from tests.house import luck
 from tests.house.test_driver import ANN, BOT, at_table, rest
 
-TURNS = 6
+ANSWERS = 12  # of the person
 Counted = Counter[tuple[str, int]]
 
 
-def count(folder: Path) -> Counted:
+def count(folder: Path, game: str) -> Counted:
     """A person who looks, tries and plays, and bots who answer."""
     assert not bosquet.compiled()
     counted = Counted()
@@ -27,15 +27,18 @@ def count(folder: Path) -> Counted:
         return options(state, seat)
 
     async def work(room: Room) -> None:
-        for turn in range(TURNS):
+        for turn in range(ANSWERS):
             await rest(room)
             seen = room.sights.of(0)
             names = [option.name for option in seen.decisions[0].options]
-            room.table.attempt(0, names[:1])
-            await room.play(ANN, 0, room.table.step, names[:1], str(turn))
+            path = [name for name in names if name != "pass"][
+                -1:
+            ]  # who passes in Everdell is not asked again
+            room.table.attempt(0, path)
+            await room.play(ANN, 0, room.table.step, path, str(turn))
 
     luck.keep_in(folder / "luck")
     luck.begin("moss")
     with patch.object(State, "options", counting):
-        at_table(folder, [SeatWish("me"), BOT, BOT], work)
+        at_table(folder, [SeatWish("me"), BOT, BOT], work, game)
     return counted

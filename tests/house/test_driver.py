@@ -20,14 +20,16 @@ BOT = SeatWish("bot", "seedling")
 ANN_LEADS = NewTable("eternity", [SeatWish("me"), BOT, BOT], {"ages": [0, 1, 2]}, start=True)
 
 
-def at_table(folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]]) -> None:
-    """A house with three thinkers and one table of Evergreen, which has started and is looked at."""
+def at_table(
+    folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]], game: str = "evergreen"
+) -> None:
+    """A house with three thinkers and one table, which has started and is looked at."""
 
     async def run() -> None:
         engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
         house = House(Settings(folder, beat=0, thinkers=3), engine, FixedLuck())
         try:
-            room = await house.create(ANN, NewTable("evergreen", seats, start=True), "here")
+            room = await house.create(ANN, NewTable(game, seats, start=True), "here")
             room.enter(Eyes(ANN))
             await work(room)
         finally:
