@@ -6,6 +6,7 @@ from typing import Any
 from ..core.events import Event
 from ..core.game import Game
 from ..core.rng import rng
+from ..core.state import State
 from .play import Options, Seed, chance, play_on, positions, random_move, told_play, without_chance
 from .words import assert_sayable, is_told
 
@@ -95,21 +96,30 @@ def told_to(seat: int, events: list[Event]) -> list[tuple[str, dict[str, object]
 
 
 def take_backs_teach_nothing(game: Game, seats: int, options: Options, seed: Seed) -> None:
-    """Without a revealing event, a move shows and tells its seat only what it could have foreseen."""
+    """Without a revealing event, a move shows and tells its seat only what it could have foreseen.
+
+    Whether it reveals or asks chance is foreseen too: whoever tries a path is told so (`sealed`), in a world
+    that they imagine.
+    """
     state = game.new(seats, seed, options)
     chooser = chance(seed)
     number = 0
     while state.actors():
         seat, action = random_move(state, chooser)
         world = state.determinize(seat, rng(number))
-        state.listen()
-        state.apply(seat, action)
-        heard = state.heard()
-        if not any(event.reveals for event in heard):
-            world.listen()
-            world.apply(seat, action)
-            imagined = world.heard()
-            if not any(event.reveals for event in imagined):
-                assert as_bytes(world.view(seat)) == as_bytes(state.view(seat)), f"move {number} reveals"
-                assert told_to(seat, imagined) == told_to(seat, heard), f"move {number} tells a secret"
+        heard, sealed = carry_out(state, seat, action)
+        imagined, foreseen = carry_out(world, seat, action)
+        assert sealed == foreseen, f"move {number} is sealed or not by what seat {seat} cannot know"
+        if not any(event.reveals for event in [*heard, *imagined]):
+            assert as_bytes(world.view(seat)) == as_bytes(state.view(seat)), f"move {number} reveals"
+            assert told_to(seat, imagined) == told_to(seat, heard), f"move {number} tells a secret"
         number += 1
+
+
+def carry_out(state: State, seat: int, action: int) -> tuple[list[Event], bool]:
+    """What is told of an action, and whether it reveals something or asks chance."""
+    chance_before = state.rng.dump()
+    state.listen()
+    state.apply(seat, action)
+    heard = state.heard()
+    return heard, state.rng.dump() != chance_before or any(event.reveals for event in heard)
