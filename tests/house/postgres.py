@@ -13,6 +13,8 @@ from pathlib import Path
 
 import psycopg
 
+TRIES = 5
+
 
 class Postgres:
     """On a free port, in a folder that goes away. It will not run as root: then its own user runs it."""
@@ -22,14 +24,18 @@ class Postgres:
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user:
             shutil.chown(self.folder, self.user)
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
         self.numbers = itertools.count(1)
         self._run(
             "initdb", "-D", "data", "-U", "bosquet", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"
         )
+        assert any(self._starts() for _ in range(TRIES)), (self.folder / "log").read_text()
+
+    def _starts(self) -> bool:
+        """Somebody else may take the free port before it is ours: then on another one."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
         settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=off"
-        self._run("pg_ctl", "start", "-w", "-D", "data", "-l", "log", "-o", settings)
+        return self._succeeds("pg_ctl", "start", "-w", "-D", "data", "-l", "log", "-o", settings)
 
     def new_database(self) -> str:
         name = f"grove{next(self.numbers)}"
@@ -59,6 +65,9 @@ class Postgres:
         return f"postgresql://bosquet@127.0.0.1:{self.port}/{name}"
 
     def _run(self, program: str, *arguments: str) -> None:
+        assert self._succeeds(program, *arguments), f"{program} failed"
+
+    def _succeeds(self, program: str, *arguments: str) -> bool:
         done = subprocess.run(
             [_find(program), *arguments],
             cwd=self.folder,
@@ -67,7 +76,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.STDOUT,
         )
-        assert done.returncode == 0, f"{program} failed"
+        return done.returncode == 0
 
 
 def _find(program: str) -> str:

@@ -70,8 +70,9 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
         assert room.driver is None
         eyes = Eyes(ANN)
         room.enter(eyes)
-        while room.table.moves < 3:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            while room.table.moves < 3:
+                await asyncio.sleep(0)
         room.leave(eyes)
         assert room.driver is not None
         await room.driver

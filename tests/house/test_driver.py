@@ -41,8 +41,9 @@ def at_table(
 
 async def rest(room: Room) -> None:
     """Until the house has nothing to do at this table."""
-    while room.driver is not None and not room.driver.done():
-        await asyncio.wait([room.driver])
+    async with asyncio.timeout(60):
+        while room.driver is not None and not room.driver.done():
+            await asyncio.wait([room.driver])
 
 
 def test_bots_that_are_asked_at_once_think_side_by_side(tmp_path: Path) -> None:
@@ -59,10 +60,11 @@ def test_bots_that_are_asked_at_once_think_side_by_side(tmp_path: Path) -> None:
 
 def test_more_bots_than_thinkers_take_turns(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
-        while room.table.in_play().view(None)["phase"] == "opening":
-            assert room.driver is not None
-            assert not room.driver.done()
-            await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while room.table.in_play().view(None)["phase"] == "opening":
+                assert room.driver is not None
+                assert not room.driver.done()
+                await asyncio.sleep(0)
         opening = room.table.lines[1:19]
         assert sorted(line.seat for line in opening if line.seat is not None) == sorted(list(range(6)) * 3)
         assert {line.how for line in opening} == {"bot"}

@@ -30,6 +30,7 @@ from tests.house.process import House
 
 ANN = Guest("ann", "Ann")
 SOON = 10  # seconds; they are told within two, and the machine may be slow. It was thirteen and more
+LONG = 30  # seconds, after which nothing comes any more
 
 
 @contextmanager
@@ -54,12 +55,14 @@ def test_all_who_wait_are_told_soon(tmp_path: Path) -> None:
             assert {type(result) for result in results} == {NotWritten}
             assert time.monotonic() - begun < SOON
             assert writer.failures < 5  # it is tried for all of them together
-            while writer.trouble is None:
-                await asyncio.sleep(0)
+            async with asyncio.timeout(LONG):
+                while writer.trouble is None:
+                    await asyncio.sleep(0)
             with pytest.raises(NotWritten, match="locked"):
                 await writer.write(beat())  # now at once
-        while writer.trouble is not None:  # it tries again by itself
-            await asyncio.sleep(0)
+        async with asyncio.timeout(LONG):
+            while writer.trouble is not None:  # it tries again by itself
+                await asyncio.sleep(0)
         await writer.write(beat())
         writer.close()
         return engine
@@ -86,8 +89,9 @@ def test_nobody_waits_for_a_disk_that_hangs(tmp_path: Path) -> None:
             await write
         assert not writer.sure
         goes_on.set()
-        while not writer.sure:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(LONG):
+            while not writer.sure:
+                await asyncio.sleep(0)
         writer.close()
 
     asyncio.run(run())
@@ -188,8 +192,9 @@ def test_a_room_that_nobody_watches_goes_on_after_a_failed_write(tmp_path: Path)
             wish = NewTable("eternity", seats, {"ages": [2, 0, 1]}, start=True)
             with pytest.raises(Exception, match="not_saved"):
                 await house.create(ANN, wish, "here")
-        while house.writer.trouble is not None:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(LONG):
+            while house.writer.trouble is not None:
+                await asyncio.sleep(0)
         room = await house.create(ANN, wish, "here")
         id = room.table.id
         with locked(file):

@@ -279,10 +279,10 @@ def test_a_restart_costs_no_sand(open_house: OpenHouse, visit_at: VisitAt) -> No
     (ann, _), (first, _) = pair(house, visit_at, glass=600)
     lay(first)
     before = left(first)
-    hurry(house, 20)  # takes some tenths of a second: several seconds of this sand
+    hurry(house, 20)  # takes about a second: a third of a minute of this sand
     back = ann.join(first.table["id"])
     assert back.position["clock"]["running"]
-    assert before - 2 < left(back) < before + 2
+    assert before - 8 < left(back) < before + 8
 
 
 def test_the_sand_stands_still_while_no_player_is_there(house: House, visit_at: VisitAt) -> None:
@@ -307,8 +307,8 @@ def test_the_sand_stands_still_while_no_player_is_there(house: House, visit_at: 
 
 
 def test_bots_end_their_turns_in_time(open_house: OpenHouse, visit_at: VisitAt) -> None:
-    """At the usual beat, with a glass of about two seconds for up to eight answers."""
-    house = open_house("--sand", "8")
+    """At the usual beat, with a glass of five seconds for up to eight answers."""
+    house = open_house("--sand", "3")
     ann = visit_at(house, "Ann")
     line = ann.join(ann.open("me", "oak", game="evergreen", hourglass=GLASS))
     while line.position["view"]["turn_number"] < 3:

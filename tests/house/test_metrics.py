@@ -165,8 +165,9 @@ def test_pauses_are_measured_as_long_as_somebody_wants_to_know() -> None:
     async def run() -> None:
         pulse = Pulse()
         task = asyncio.create_task(pulse.run())
-        while not sum(pulse.lag.counts):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while not sum(pulse.lag.counts):
+                await asyncio.sleep(0.01)
         gc.collect()
         task.cancel()
         await asyncio.wait([task])
@@ -175,7 +176,11 @@ def test_pauses_are_measured_as_long_as_somebody_wants_to_know() -> None:
         assert pulse.collections[2].sum > 0
 
     before = list(gc.callbacks)
-    asyncio.run(run())
+    gc.disable()  # no collection but that of the test
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
     assert gc.callbacks == before
 
 

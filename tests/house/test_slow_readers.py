@@ -274,8 +274,9 @@ def test_the_system_gives_up_whoever_takes_nothing() -> None:
         visitor = Visitor(config, ServerState(), {}, loop, hall=Hall(10))
         server = await loop.create_server(lambda: visitor, "127.0.0.1", 0)
         _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-        while visitor not in visitor.hall.silent:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(15):
+            while visitor not in visitor.hall.silent:
+                await asyncio.sleep(0)
         line = visitor.transport.get_extra_info("socket")
         assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 20_000
         visitor.transport.abort()

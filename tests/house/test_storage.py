@@ -251,8 +251,9 @@ def test_idle_and_finished_tables_leave_memory_and_come_back(engine: Engine, tmp
         name = room.table.game.table.name(room.table.in_play().options(seat)[0])
         await room.play(ANN, seat, 0, [name], "ticket")
         view = room.table.in_play().view(seat)
-        while room.table.id in house.rooms:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            while room.table.id in house.rooms:
+                await asyncio.sleep(0)
         back = await house.room(room.table.id)
         assert back is not room
         assert back.table.in_play().view(seat) == view
@@ -272,8 +273,9 @@ def test_a_table_that_is_found_on_disk_while_it_is_made_has_one_room(tmp_path: P
         wish = NewTable("eternity", [SeatWish("me"), SeatWish("bot", "seedling")], start=True)
         making = asyncio.create_task(house.create(ANN, wish, "here"))
         await asyncio.sleep(0)  # it is being written
-        while not (written := house.archive.with_bots()):
-            pass  # nobody else comes to a turn
+        begun = time.monotonic()
+        while not (written := house.archive.with_bots()):  # nobody else comes to a turn
+            assert time.monotonic() < begun + 30
         found = asyncio.create_task(house.room(written[0]))
         room = await making
         assert await found is room

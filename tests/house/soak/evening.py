@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import re
@@ -31,6 +32,7 @@ class Evening:
         self.house = house
         self.tables = tables
         self.chance = random.Random(seed)
+        self.troubles = itertools.cycle(self.chance.sample(TROUBLES, len(TROUBLES)))  # all come, soon
         self.pace = pace  # mean seconds that a person thinks
         self.guests: list[Guest] = []
         self.sittings: set[Sitting] = set()
@@ -91,7 +93,7 @@ class Evening:
     def acknowledged(self) -> None:
         self.moves += 1
         if self.moves % EVERY == 0:
-            self._trouble(self.chance.choice(TROUBLES))
+            self._trouble(next(self.troubles))
 
     def _trouble(self, kind: str) -> None:
         if kind == "worker":
