@@ -24,8 +24,8 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Houses of one test alone, with their own options."""
     houses: list[House] = []
 
-    def open(*options: str) -> House:
-        houses.append(House(tmp_path / f"house{len(houses)}", *options))
+    def open(*options: str, program: list[str] | None = None) -> House:
+        houses.append(House(tmp_path / f"house{len(houses)}", *options, program=program))
         return houses[-1]
 
     yield open

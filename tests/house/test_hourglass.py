@@ -20,7 +20,7 @@ from bosquet.house.room import Room
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from tests.clauses import rule
-from tests.house.luck import FixedLuck
+from tests.house.luck import FixedLuck, current_file
 from tests.house.people import Line, Person, settle, sit_together
 from tests.house.process import House
 from tests.house.test_records import verify
@@ -307,8 +307,8 @@ def test_the_sand_stands_still_while_no_player_is_there(house: House, visit_at: 
 
 
 def test_bots_end_their_turns_in_time(open_house: OpenHouse, visit_at: VisitAt) -> None:
-    """At the usual beat, with a glass of five seconds for up to eight answers."""
-    house = open_house("--sand", "3")
+    """At the usual beat, with a glass of five seconds for up to eight answers of bots who take their time."""
+    house = open_house("--sand", "3", program=["tests.house.endless", str(current_file())])
     ann = visit_at(house, "Ann")
     line = ann.join(ann.open("me", "oak", game="evergreen", hourglass=GLASS))
     while line.position["view"]["turn_number"] < 3:

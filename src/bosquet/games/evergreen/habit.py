@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.native import i64
 from ...core.rng import Rng
 from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN
 from .data import ARTIST, ARTIST_COUNT, CONCERTS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
@@ -51,11 +52,12 @@ def habit_card(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
     return pick
 
 
-def best_place(s: "Evergreen", seat: int, card: int, rng: Rng) -> int:
-    best = 0
+def best_place(s: "Evergreen", seat: i64, card: i64, rng: Rng) -> int:
+    best: i64 = 0
     most = -1000.0
     dice = rng.word()
-    for place in range(s.seats * PLACES):
+    places: i64 = s.seats * PLACES
+    for place in range(places):
         gain = swing(s, seat, place, card) + NOISE[(dice >> place) & 15]
         if gain > most:
             most = gain
@@ -63,39 +65,47 @@ def best_place(s: "Evergreen", seat: int, card: int, rng: Rng) -> int:
     return best
 
 
-def swing(s: "Evergreen", seat: int, place: int, card: int) -> float:
+def swing(s: "Evergreen", seat: i64, place: i64, card: i64) -> float:
     """What the seat would gain in dials if the card were laid there, and others lose."""
-    lost = ARTIST[s.tops[place]]
-    won = ARTIST[card]
+    lost: i64 = ARTIST[s.tops[place]]
+    won: i64 = ARTIST[card]
     gain = passage(s, seat, place, card, won)
     return gain if lost == won else gain + passage(s, seat, place, card, lost)
 
 
-def passage(s: "Evergreen", seat: int, place: int, card: int, artist: int) -> float:
+def passage(s: "Evergreen", seat: i64, place: i64, card: i64, artist: i64) -> float:
     """The same for one artist's disc."""
-    owner = OWNER[place]
+    owner: i64 = OWNER[place]
     tops = s.tops
-    total = 0
-    highest = 0
-    start = owner * PLACES
+    total: i64 = 0
+    highest: i64 = 0
+    start: i64 = owner * PLACES
     for at in range(start, start + PLACES):
-        shown = card if at == place else tops[at]
-        if ARTIST[shown] == artist:
-            value = VALUE[shown]
+        shown: i64 = tops[at]
+        if at == place:
+            shown = card
+        of: i64 = ARTIST[shown]
+        if of == artist:
+            value: i64 = VALUE[shown]
             total += value
             if value > highest:
                 highest = value
     most = total * 16 + highest
-    leads = owner if most else NOBODY
+    leads: i64 = NOBODY
+    if most:
+        leads = owner
     strengths = s.strength
-    first = artist * s.seats
-    for other in range(s.seats):
-        strength = strengths[first + other]
+    seats: i64 = s.seats
+    first = artist * seats
+    for other in range(seats):
+        strength: i64 = strengths[first + other]
         if strength > most and other != owner:
             most = strength
             leads = other
-    holder = s.holders[artist]
-    if leads in (holder, NOBODY):
+    holder: i64 = s.holders[artist]
+    if leads == NOBODY:
+        return 0.0
+    if leads == holder:
         return 0.0
     dial = s.dials[artist]
     gain = 0.0

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...core.events import Event
+from ...core.native import i64
 from .data import ARTIST, ARTISTS, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
 
 if TYPE_CHECKING:
@@ -27,28 +28,32 @@ def lay(s: "Evergreen", place: int, card: int) -> None:
     s.tops[place] = card
 
 
-def weigh(s: "Evergreen", seat: int, artist: int) -> None:
+def weigh(s: "Evergreen", seat: i64, artist: i64) -> None:
     """A seat's influence: the sum of its visible cards of the artist; the highest settles ties (EVG-2.3)."""
-    total = 0
-    highest = 0
+    total: i64 = 0
+    highest: i64 = 0
+    tops = s.tops
     place = seat * PLACES
     for at in range(place, place + PLACES):
-        card = s.tops[at]
-        if ARTIST[card] == artist:
-            value = VALUE[card]
+        card: i64 = tops[at]
+        shown: i64 = ARTIST[card]
+        if shown == artist:
+            value: i64 = VALUE[card]
             total += value
             if value > highest:
                 highest = value
     s.strength[artist * s.seats + seat] = total * 16 + highest
 
 
-def leader(s: "Evergreen", artist: int) -> int:
+def leader(s: "Evergreen", artist: i64) -> i64:
     """Who has the most influence, NOBODY if no card is visible. Every card is unique, so no tie is left."""
-    best = NOBODY
-    most = 0
-    at = artist * s.seats
-    for seat in range(s.seats):
-        strength = s.strength[at + seat]
+    best: i64 = NOBODY
+    most: i64 = 0
+    seats: i64 = s.seats
+    strengths = s.strength
+    at = artist * seats
+    for seat in range(seats):
+        strength: i64 = strengths[at + seat]
         if strength > most:
             most = strength
             best = seat
