@@ -116,7 +116,9 @@ def need_legends(s: Everdell) -> None:
             need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
         else:
             need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
-    need(len([card for card in s.aside.cards if card >= DECK_KINDS]) <= 1, "one Legendary on its way")
+    under = s.frames.below.top if s.frames and s.frames.below else None
+    playing = type(under).__name__ == "Play"  # which asks that it lies aside alone, seen by all
+    need(playing or all(card < DECK_KINDS for card in s.aside.cards), "a Legendary on its way in a play")
     for city in s.cities:
         need_stack(city)
 
