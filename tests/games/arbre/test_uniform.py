@@ -13,7 +13,7 @@ ME = 0
 
 
 def knowing(state: State, source: int) -> State:
-    """The same position for somebody who has seen all of the source but this many on top, and all discards."""
+    """The same position for somebody who has seen the source but for so many on top, and all discards."""
     dump: dict[str, Any] = state.dump()
     for pile, unseen in (("source", source), ("discards", 0)):
         count = len(dump[pile]["cards"])
