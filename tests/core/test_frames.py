@@ -91,5 +91,5 @@ def test_events_are_heard_once_and_not_by_clones() -> None:
     assert toy.heard() == []
 
 
-def test_places_share_and_skip() -> None:
+def test_ranks_are_shared_and_skip() -> None:
     assert ranks_of([(5, 1), (7, 0), (5, 1), (5, 0)]) == [2, 1, 2, 4]

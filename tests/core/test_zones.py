@@ -75,7 +75,7 @@ def test_two_equal_cards_of_which_one_is_known_come_back_from_their_dump() -> No
     zone.put(3, knowers=0b10)
     dump = zone.dump(NAMES)
     assert dump == {"cards": ["card 3", "card 3", "card 5"], "knowers": [[], [1], []]}
-    loaded = load_zone(dump, IDS, 0b1, False)
+    loaded = load_zone(dump, IDS, 2, 0b1, False)
     assert (loaded.cards, loaded.knowers) == (zone.cards, zone.knowers)
     assert zone.count(3) == 2
     assert zone.known_cards(1) == [3]
@@ -143,7 +143,7 @@ def test_a_shuffled_card_is_known_to_be_there_but_not_where() -> None:
     pile.put(8, knowers=0b10)
     dump = pile.dump(NAMES)
     assert dump["shuffled"] == 4
-    loaded = load_zone(dump, IDS, HIDDEN, True)
+    loaded = load_zone(dump, IDS, 16, HIDDEN, True)
     assert (loaded.cards, loaded.knowers) == (pile.cards, pile.knowers)
 
 
@@ -185,12 +185,12 @@ def test_a_deck_that_nobody_knows_anything_of_is_merely_shuffled() -> None:
 )
 def test_a_spoilt_dump_is_refused(spoilt: dict[str, object]) -> None:
     with pytest.raises((ValueError, TypeError)):
-        load_zone({"cards": NAMES[:2], **spoilt}, IDS, HIDDEN, True)
+        load_zone({"cards": NAMES[:2], **spoilt}, IDS, 2, HIDDEN, True)
 
 
 def test_a_hand_cannot_have_been_shuffled() -> None:
     with pytest.raises(ValueError, match="whole number"):
-        load_zone({"cards": NAMES[:1], "knowers": [[1]], "shuffled": 1}, IDS, HIDDEN, False)
+        load_zone({"cards": NAMES[:1], "knowers": [[1]], "shuffled": 1}, IDS, 2, HIDDEN, False)
 
 
 # --- whatever happens, beside a slow model ---
@@ -277,7 +277,7 @@ def test_nobody_knows_more_than_what_they_have_seen_leaves_possible(
             for watcher in watchers:
                 watcher.shuffle()
         elif deed == "dump":
-            loaded = load_zone(zone.dump(NAMES), IDS, seers, ordered)
+            loaded = load_zone(zone.dump(NAMES), IDS, 16, seers, ordered)
             assert (loaded.cards, loaded.knowers) == (zone.cards, zone.knowers)
             zone = loaded
         elif deed == "clone":

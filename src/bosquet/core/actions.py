@@ -52,7 +52,7 @@ class Verb:
         return self.at(action) % self.width
 
     def at(self, action: int) -> int:
-        """Its place among all actions of the verb."""
+        """Its index among all actions of the verb."""
         return action - self.first if action < self.end else action - self.late + self.count
 
     def words(self, action: int) -> list[str]:

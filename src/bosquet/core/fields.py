@@ -104,7 +104,7 @@ class Cards(Field):
         return zone.dump(self.names)
 
     def load(self, data: Any, seats: int) -> object:
-        return load_zone(data, self.ids, self.seers, self.ordered)
+        return load_zone(data, self.ids, seats, self.seers, self.ordered)
 
 
 class Hands(Field):
@@ -122,7 +122,7 @@ class Hands(Field):
 
     def load(self, data: Any, seats: int) -> object:
         need(isinstance(data, list) and len(data) in (0, seats), "a zone for each seat")
-        return [load_zone(each, self.ids, 1 << seat, self.ordered) for seat, each in enumerate(data)]
+        return [load_zone(each, self.ids, seats, 1 << seat, self.ordered) for seat, each in enumerate(data)]
 
 
 def dump_fields(state: object, fields: tuple[Field, ...]) -> dict[str, Any]:

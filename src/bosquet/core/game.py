@@ -8,7 +8,7 @@ from .errors import BadOptions, BadRecord, IllegalAction
 from .fields import Field, load_fields
 from .frames import NOBODY, Frame
 from .options import Option, settle_options
-from .reading import need, whole
+from .reading import frame_field, integer, need, whole
 from .rng import Rng, load_rng, rng_from_seed
 from .state import Setup, State
 
@@ -90,8 +90,9 @@ class Game:
         try:
             if dump["game"] != self.id:
                 raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
-            if dump["version"] != self.version:
+            if integer(dump["version"]) != self.version:
                 return self.under(dump["version"]).load(dump)
+            need(isinstance(dump["options"], dict), "options by name")
             setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
             state = self.blank(setup, load_rng(dump["rng"]))
             self.load_fields(state, dump)
@@ -107,7 +108,7 @@ class Game:
             raise BadRecord("refuse.broken_dump", {"what": f"{type(error).__name__}: {error}"}) from error
 
     def load_frame(self, name: str, fields: list[Any]) -> Frame[Any]:
-        return self.frames[name](*[tuple(field) if isinstance(field, list) else field for field in fields])
+        return self.frames[name](*[frame_field(field) for field in fields])
 
     def load_fields(self, state: State, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from .errors import BadRecord, IllegalAction
 from .game import Game
-from .reading import whole
+from .reading import integer, need, whole
 from .rng import rng_from_seed
 from .state import State
 
@@ -86,7 +86,8 @@ def record_from_data(game: Game, data: dict[str, Any]) -> Record:
         if data["format"] != FORMAT or data["game"] != game.id:
             what = {"game": data["game"], "version": data["version"], "format": data["format"]}
             raise BadRecord("refuse.other_game", what)
-        game = game.under(data["version"])
+        game = game.under(integer(data["version"]))
+        need(isinstance(data["options"], dict), "options by name")
         record = Record(game, whole(data["seats"], 0, 99), seed_from_data(data["seed"]), data["options"])
         for line in data["moves"]:
             at += 1

@@ -269,17 +269,26 @@ class State:
         return dump_fields(self, self.setup.fields)
 
     def __repr__(self) -> str:
-        start = f"<{self.setup.game}, {self.setup.seats} seats"
+        start = f"{self.setup.game}, {self.setup.seats} seats"
         top = None if self._stack is None else self._stack.top
         if top is not None and top.seat == NOBODY:
-            return f"{start}: {top} is about to run>"  # nothing may have been dealt yet
-        start += ", scores " + ", ".join([str(score) for score in self.scores()])
-        if top is None:
-            return f"{start}: over>"
-        seat = top.seat
-        options = [self.action_name(action) for action in self.options(seat)]
+            return f"<{start}: {top} is next>"  # nothing may have been dealt yet
+        try:
+            scores = ", ".join([str(score) for score in self.scores()])
+        except Exception:  # a blank state: it is looked at where something went wrong
+            return f"<{start}, nothing laid out>"
+        return f"<{start}, scores {scores}: {'over' if top is None else self.asked(top)}>"
+
+    def asked(self, top: Frame[Any]) -> str:
+        """Who has to answer what, for programmers; how, where one seat is asked."""
+        asker = top.asker(self)
+        question = f"{top} of {asker}" if asker else f"{top}"
+        seats = top.seats()
+        if len(seats) > 1:
+            return f"seats {', '.join([str(seat) for seat in seats])} are asked {question}"
+        options = [self.action_name(action) for action in self.options(top.seat)]
         shown = ", ".join(options[:SHOWN]) + (" …" if len(options) > SHOWN else "")
-        return f"{start}: seat {seat} has {len(options)} answers to {top}: {shown}>"
+        return f"seat {top.seat} has {len(options)} answers to {question}: {shown}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (self.dump(),)

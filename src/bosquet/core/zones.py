@@ -159,6 +159,10 @@ class Zone:
         self.cards = [pack >> KNOWERS_BITS for pack in packed]
         self.knowers = [pack & (EVERYBODY | LOOSE) for pack in packed]
 
+    def __repr__(self) -> str:
+        known = f", knowers {self.knowers}" if self.knowers else ""
+        return f"Zone({self.cards}, seers {self.seers}{known})"
+
     # --- as readable JSON -----------------------------------------------------------------------------------
 
     def dump(self, names: list[str]) -> dict[str, object]:
@@ -172,7 +176,7 @@ class Zone:
         return dump
 
 
-def load_zone(dump: dict[str, Any], ids: dict[str, int], seers: int, ordered: bool) -> Zone:
+def load_zone(dump: dict[str, Any], ids: dict[str, int], seats: int, seers: int, ordered: bool) -> Zone:
     """The very zone that was dumped, who knows which of two equal cards included."""
     zone = Zone([], seers, ordered, [])
     cards = [ids[name] for name in dump["cards"]]
@@ -181,7 +185,7 @@ def load_zone(dump: dict[str, Any], ids: dict[str, int], seers: int, ordered: bo
     for at in range(len(cards)):
         bits = 0
         for seat in knowers[at]:
-            bits |= 1 << whole(seat, 0, 15)
+            bits |= 1 << whole(seat, 0, seats - 1)
         zone.put(cards[at], bits)
     shuffled = whole(dump.get("shuffled", 0), 0, len(cards) if ordered else 0)
     if zone.knowers:

@@ -8,15 +8,13 @@ lie in each of its zones as often as its number of places says.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
-from typing import Protocol, runtime_checkable
 
 from ..core.deals import Inference
-from ..core.fields import Cards, Hands
 from ..core.game import Game
 from ..core.rng import rng
 from ..core.state import State
 from ..core.zones import LOOSE, Zone
-from .play import Options, Seed, positions, without_chance
+from .play import Options, Seed, positions
 
 FEW = 6  # hidden cards whose every order can be gone through
 SAMPLE = 1200  # worlds imagined in each case that is counted
@@ -26,14 +24,6 @@ RARE = 4.0  # standard deviations: one fair law in thirty thousand would be call
 Hidden = tuple[list[Zone], Inference]
 Block = tuple[Counter[int], dict[int, int]]  # how many of each kind; how many places of each zone
 World = tuple[tuple[tuple[int, int], ...], ...]  # a zone's cards, each with its knowers, from the bottom up
-
-
-@runtime_checkable
-class Hides(Protocol):
-    """What a state with hidden cards offers besides the contract."""
-
-    def hidden(self, seat: int) -> Hidden:
-        """The zones that may hold what the seat does not know, and what play has shown about them."""
 
 
 def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: Seed) -> None:
@@ -46,12 +36,6 @@ def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: 
     crowded: list[tuple[State, int]] = []
     for state in positions(game, seats, options, seed):
         for seat in state.actors():
-            if not isinstance(state, Hides):
-                world = state.determinize(seat, rng(1))
-                assert without_chance(world.dump()) == without_chance(state.dump()), (
-                    "hidden zones have no name"
-                )
-                continue
             zones, inference = state.hidden(seat)
             count = len(unknown_cards(zones, seat))
             if count < 2:
@@ -62,29 +46,30 @@ def imagined_worlds_are_uniform(game: Game, seats: int, options: Options, seed: 
             elif blocks((zones, inference), seat):
                 crowded.append((state.clone(), seat))
     for number, (state, seat) in enumerate(some(shown) + some(plain)):
-        assert_equally_likely(hidden_in(state, seat), seat, imagine(state, seat, number))
+        assert_equally_likely(state.hidden(seat), seat, imagine(state, seat, number))
     for state, seat in some(crowded)[-1:]:  # the more was played, the more is known
-        assert_evenly_spread(hidden_in(state, seat), seat, imagine(state, seat, 0))
+        assert_evenly_spread(state.hidden(seat), seat, imagine(state, seat, 0))
 
 
 def hidden_cards_are_named(game: Game, seats: int, options: Options, seed: Seed) -> None:
-    """Every zone with a card that a seat does not know is among those that it imagines."""
+    """Every zone that a seat does not see is among those that it imagines, whatever lies there now."""
     for state in positions(game, seats, options, seed, every=7):
+        zones = every_zone(state)
         for seat in range(seats):
-            unknown = [zone for zone in listed_zones(state) if unknown_places(zone, seat)]
-            named = hidden_in(state, seat)[0] if unknown else []
-            for zone in unknown:
+            unseen = [zone for zone in zones if not zone.seers >> seat & 1]
+            named = state.hidden(seat)[0] if unseen else []
+            for zone in unseen:
                 assert any(zone is each for each in named), f"seat {seat} does not imagine {zone}"
 
 
-def listed_zones(state: State) -> Iterator[Zone]:
-    """The zones that the game's fields list."""
-    for field in state.setup.fields:
-        value = getattr(state, field.name)
-        if isinstance(field, Cards):
-            yield value
-        elif isinstance(field, Hands):
-            yield from value
+def every_zone(state: State) -> list[Zone]:
+    """The zones among the state's attributes, alone or in lists; a compiled state has no __dict__."""
+    found: list[Zone] = []
+    for name in dir(state):
+        value = getattr(state, name, None)
+        several = value if isinstance(value, list) else [value]
+        found += [each for each in several if isinstance(each, Zone)]
+    return found
 
 
 def some(cases: list[tuple[State, int]]) -> list[tuple[State, int]]:
@@ -92,14 +77,9 @@ def some(cases: list[tuple[State, int]]) -> list[tuple[State, int]]:
     return cases[:: max(1, len(cases) // CASES)][:CASES]
 
 
-def hidden_in(state: State, seat: int) -> Hidden:
-    assert isinstance(state, Hides)
-    return state.hidden(seat)
-
-
 def imagine(state: State, seat: int, number: int) -> Callable[[], list[Zone]]:
     chance = rng(number)
-    return lambda: hidden_in(state.determinize(seat, chance), seat)[0]
+    return lambda: state.determinize(seat, chance).hidden(seat)[0]
 
 
 # --- few cards: every world -------------------------------------------------------------------------------

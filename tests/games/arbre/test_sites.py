@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from bosquet import BadRecord
 from bosquet.testing.play import positions
 from tests.clauses import rule
 from tests.games.arbre.position import (
     FREE_ENDS,
     GAME,
+    PIECES,
     Tree,
     after,
     at,
@@ -161,3 +163,19 @@ def fits(piece: str, twig: dict[str, Any], seat: int) -> bool:
         free = twig["bud"] and not twig["flower"] and twig["fruit"] is None
         return free and (piece == "flower" or twig["owner"] in (None, seat))
     return not twig["leaf"] and twig["twigs"] < 2
+
+
+def test_no_flower_is_placed_that_nobody_has() -> None:
+    """A loaded question might have asked for one (ARB-4.8): a thing of the box came onto the tree."""
+    tree = Tree().bear("bud", 1, 2).bear("fruit 0", 4, 5, 7)
+    for flowers in (1, 0):
+        grown = tree if flowers else tree.flower(8, 0)
+        dump = position(hand="fruit-dryad", tree=grown, reserves=[{"flower": flowers}]).dump()
+        dump["hands"][0] = {"cards": []}
+        dump |= {"shown": ["fruit-dryad"], "growing": "fruit", "placed": 1, "owed": 3}
+        dump["frames"] = [["EndTurn", 0], ["PlayOn", 0], ["PlacePiece", 0, PIECES.index("flower"), 0]]
+        if flowers:
+            GAME.load(dump)
+        else:
+            with pytest.raises(BadRecord, match="a piece and a site"):
+                GAME.load(dump)

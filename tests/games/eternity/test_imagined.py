@@ -10,7 +10,7 @@ from bosquet.core.errors import BadRecord
 from bosquet.core.state import State
 from bosquet.games.eternity.data import CARD_NAMES
 from bosquet.testing.play import chance, positions, random_move
-from bosquet.testing.uniform import Hides, every_world, unknown_cards
+from bosquet.testing.uniform import every_world, unknown_cards
 from tests.clauses import rule
 from tests.games.eternity.position import GAME, after, position
 from tests.games.eternity.slow import family
@@ -85,7 +85,6 @@ def test_what_can_be_imagined_is_exactly_what_can_have_been_dealt(seats: int) ->
         moves.append((seat, action))
         if state.chapter() != len(start["past"]):
             start, moves = state.dump(), []
-        assert isinstance(state, Hides)
         for watcher in state.actors():
             zones, inference = state.hidden(watcher)
             if 2 <= len(unknown_cards(zones, watcher)) <= FEW:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bosquet import State
-from bosquet.testing.uniform import assert_equally_likely, every_world, hidden_in, imagine, unknown_cards
+from bosquet.testing.uniform import assert_equally_likely, every_world, imagine, unknown_cards
 from tests.clauses import rule
 from tests.games.everdell.position import GAME, position
 
@@ -34,7 +34,7 @@ FEW: dict[str, State] = {
 @rule("EVD-8.5")
 @pytest.mark.parametrize("case", FEW)
 def test_equal_cards_are_imagined_as_often_as_a_shuffle_lays_them(case: str) -> None:
-    hidden = hidden_in(FEW[case], ME)
+    hidden = FEW[case].hidden(ME)
     cards = unknown_cards(hidden[0], ME)
     assert len(set(cards)) < len(cards) <= 5
     assert len(set(every_world(hidden, ME))) > 3
@@ -51,6 +51,6 @@ def test_every_legendary_may_be_anybodys(built: str) -> None:
         legends=["amilla_glistendew the_green_acorn", "bridge_of_the_sky"],
     )
     state = knowing(state, 0)
-    hidden = hidden_in(state, ME)
+    hidden = state.hidden(ME)
     assert len(set(every_world(hidden, ME))) == (4 if built else 16)
     assert_equally_likely(hidden, ME, imagine(state, ME, 1))

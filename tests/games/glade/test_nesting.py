@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import bosquet
 from bosquet import BadRecord, State, rng
 from bosquet.games.glade import GAME
 
@@ -121,6 +122,9 @@ def stacks() -> list[list[list[Any]]]:
             ["PickCard", 0, 1, 0, 0],
         ],  # badgers that are not there
         [["EndTurn", 0], ["Magpie", "0"], ["PickCard", 0, 1, 0, 0]],
+        [["EndTurn", 0], ["Magpie", 0], ["PickCard", 0, 1, 0.0, 0]],
+        [["EndTurn", 0], ["Magpie", False], ["PickCard", 0, 1, 0, 0]],
+        [["Hare", 0, 0], ["PickSeat", 0, 3]],  # no turn that would end
     ]
 
 
@@ -138,6 +142,20 @@ def test_a_stack_that_a_game_can_have_is_played() -> None:
     do(GAME.load(dump), "pick acorn")
 
 
+def test_only_an_owl_has_cards_looked_at() -> None:
+    """What nobody would ever take up again lay in sight for good."""
+    dump = position(["acorn", "acorn"], played=["magpie", "owl"]).dump()
+    mine, others = ([["EndTurn", 0], [card, 0], ["PickCard", 0, *fields]] for card, fields in LOOKING.items())
+    dump["seen"][0] = {"cards": [dump["buried"]["cards"].pop()]}
+    GAME.load({**dump, "frames": mine})
+    for spoilt in ({**dump, "frames": others}, {**dump, "frames": mine, "seen": dump["seen"][::-1]}):
+        with pytest.raises(BadRecord, match="in sight of an owl"):
+            GAME.load(spoilt)
+
+
+LOOKING = {"Owl": [5, 1, 0], "Magpie": [1, 0, 0]}
+
+
 def test_nobody_assigns_the_frames() -> None:
     state = GAME.new(2, 1)
     frames: Any = "frames"
@@ -151,7 +169,20 @@ def test_a_state_shows_what_is_going_on() -> None:
         repr(state)
         == "<glade, 2 seats, scores 0, 0: seat 0 has 3 answers to Turn(0,): play acorn, play magpie, draw>"
     )
-    assert repr(GAME.begin(GAME.setup(2, None), rng(1))) == "<glade, 2 seats: Deal() is about to run>"
+    do(state, "play magpie")
+    assert repr(state) == (
+        "<glade, 2 seats, scores 0, 0: seat 0 has 1 answers to PickCard(0, 1, 0, 0) of magpie: pick acorn>"
+    )
+    assert repr(GAME.begin(GAME.setup(2, None), rng(1))) == "<glade, 2 seats: Deal() is next>"
+
+
+def test_a_state_shows_itself_at_any_moment() -> None:
+    """Where something went wrong nothing may be laid out; and several may be asked at once."""
+    everdell, evergreen = bosquet.game("everdell"), bosquet.game("evergreen")
+    blank = everdell.blank(everdell.setup(2, None), rng(1))
+    assert repr(blank) == "<everdell, 2 seats, nothing laid out>"
+    opening = repr(evergreen.new(3, 1))
+    assert opening.endswith(": seats 0, 1, 2 are asked ChooseOpening((0, 1, 2),)>")
 
 
 def test_a_stack_deeper_than_any_game_is_refused() -> None:

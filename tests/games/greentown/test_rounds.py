@@ -3,7 +3,7 @@
 import pytest
 
 import bosquet
-from bosquet import State
+from bosquet import BadRecord, State
 from tests.clauses import rule
 from tests.games.greentown.position import (
     DEFAULT,
@@ -204,3 +204,23 @@ def test_a_marker_says_what_it_would_allow() -> None:
     assert effects["marker build"] == {"build": True, "travel": False, "income": None}
     assert effects["marker travel"] == {"build": False, "travel": True, "income": 3}
     assert effects["marker build-and-travel"] == {"build": True, "travel": True, "income": 3}
+
+
+def test_a_turn_has_not_begun_under_its_end() -> None:
+    """Who chose a marker there had two ends of one turn."""
+    dump = GAME.new(2, 1).dump()
+    seat = dump["frames"][0][1]
+    dump["markers"][seat].remove("build")
+    GAME.load({**dump, "frames": [["EndTurn", seat], ["PickKind", seat]]})
+    with pytest.raises(BadRecord, match="one turn at a time"):
+        GAME.load({**dump, "frames": [["EndTurn", seat], ["ChooseMarker", seat]]})
+
+
+def test_who_may_use_the_double_turn_has_a_face_up_marker() -> None:
+    """At the end of a turn the four are turned up before that is asked (GRT-2.1, 2.4)."""
+    dump = GAME.new(3, 1, {"double_turn": "free"}).dump()
+    dump |= {"place": 2, "frames": [["UseDouble", dump["holder"]]]}
+    GAME.load(dump)
+    dump["markers"][dump["holder"]] = []
+    with pytest.raises(BadRecord, match="a face-up marker"):
+        GAME.load(dump)

@@ -32,7 +32,7 @@ from .data import (
 )
 from .spirits import hindrance, invocations, invoke, invoke_effect, refused
 from .state import Arbre
-from .sums import owed
+from .sums import growable, owed
 from .tree import first_page, grow_piece, placeable, sites_of
 
 
@@ -120,7 +120,7 @@ class PickPiece(Ask[Arbre]):
         return growing_refusal(s, self.seat, action)
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need_growth(s, above)
+        need_growth(s, self.seat, above)
         need(bool(choice_of_pieces(s, self.seat)), "a choice of pieces")
 
 
@@ -181,7 +181,7 @@ class PlacePiece(Ask[Arbre]):
         return self.seat, self.piece, self.page
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need_growth(s, above)
+        need_growth(s, self.seat, above)
         need(self.piece in range(len(PIECES)) and self.piece != SPROUT, "a piece that grows")
         need(TYPE_OF_PIECE[self.piece] == s.growing, "a piece of the type named")
         if choice_of_pieces(s, self.seat):
@@ -239,10 +239,11 @@ def site_refusal(s: Arbre, seat: int, piece: int, at: int) -> Message:
     return Message("refuse.no_twig_on_leaf", {}, "ARB-5.1")
 
 
-def need_growth(s: Arbre, above: Frame[Arbre] | None) -> None:
+def need_growth(s: Arbre, seat: int, above: Frame[Arbre] | None) -> None:
     need(above is None, "a piece on top")
     need(s.growing not in (NO_TYPE, NOTHING), "a type that grows")
     need(s.placed == 0 or s.placed < s.owed, "a piece owed")
+    need(growable(s, seat, s.growing), "a piece and a site")
 
 
 PIECES_OF_TWIGS: Final = [PIECE.action(0), PIECE.action(1)]

@@ -132,7 +132,7 @@ def load_legends(s: "Everdell", told: list[Any]) -> None:
     """Two zones a seat, and the two of the box."""
     need(isinstance(told, list) and len(told) == 2 * s.seats + 2, "two zones of Legendaries a seat")
     s.legends = [
-        load_zone(zone, CARD_IDS, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
+        load_zone(zone, CARD_IDS, s.seats, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
         for at, zone in enumerate(told)
     ]
 

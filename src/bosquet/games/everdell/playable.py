@@ -116,9 +116,17 @@ def need_legends(s: Everdell) -> None:
             need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
         else:
             need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
-    need(len([card for card in s.aside.cards if card >= DECK_KINDS]) <= 1, "one Legendary on its way")
+    on_its_way = [card for card in s.aside.cards if card >= DECK_KINDS]
+    need(not on_its_way or is_playing(s), "a Legendary on its way in a play")
     for city in s.cities:
         need_stack(city)
+
+
+def is_playing(s: Everdell) -> bool:
+    """Whether a play waits for an answer: what is aside then lies there alone, seen by all."""
+    if s.frames is None or s.frames.below is None:
+        return False
+    return type(s.frames.below.top).__name__ == "Play"
 
 
 def need_stack(city: list[int]) -> None:

@@ -119,7 +119,7 @@ class Play(Inquiry):
         whole(self.card, 0, KINDS - 1)
         whole(self.source, SHOWN, MEADOW - 1)
         if self.source >= 0:
-            need(s.meadow[self.source] == self.card, "the card in the Meadow")
+            need(s.meadow[self.source] == self.card and not s.aside.cards, "the card in the Meadow")
         else:
             need(self.source != HAND, "a card that all can see")
             need_aside(s, [self.card])

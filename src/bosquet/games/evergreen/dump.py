@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.fields import SEATS, Cards, Hands, Number, Word
-from ...core.reading import need, whole
+from ...core.reading import integer, need, whole
 from ...core.zones import HIDDEN, Zone
 from .data import (
     ARTIST_COUNT,
@@ -57,7 +57,7 @@ def load_board(s: "Evergreen", dump: dict[str, Any]) -> None:
     s.laid = len(dump["laid"])
     discs = {disc["artist"]: disc for disc in dump["discs"]}
     s.holders = [holder(discs[artist]["holder"], s.seats) for artist in ARTISTS]
-    s.dials = [DIAL.index(discs[artist]["dial"]) for artist in ARTISTS]
+    s.dials = [DIAL.index(integer(discs[artist]["dial"])) for artist in ARTISTS]
     s.concerts = concert_codes(dump["concerts"])
     s.held = [sum(1 for concert in held if not concert["final"]) for held in dump["concerts"]]
     s.galas = [0 if any(concert["gala"] for concert in held) else 1 for held in dump["concerts"]]

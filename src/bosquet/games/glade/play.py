@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Effect, Frame, Question, Step
+from ...core.frames import NOBODY, Ask, Effect, Frame, Question, Step
 from ...core.messages import Message
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
@@ -28,6 +28,7 @@ NOTHING: Final = -1  # the answer "done"
 IN_HAND: Final = 0  # where PickCard looks
 IN_SIGHT: Final = 1
 IN_PLAY: Final = 2
+LOOKED: Final = 2  # cards that an owl looks at
 
 
 class Turn(Ask[Glade]):
@@ -61,7 +62,7 @@ class Turn(Ask[Glade]):
 
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         need(s.frames is not None and s.frames.below is None, "a turn alone")
-        need(not any(seen.cards for seen in s.seen), "nothing in sight")
+        need_in_sight(s, NOBODY)
 
 
 class EndTurn(Step[Glade]):
@@ -144,6 +145,7 @@ class CardEffect(Effect[Glade]):
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         whole(self.player, 0, s.seats - 1)
         need(self.card() in s.played[self.player], "a played card whose effect it is")
+        need(s.frames is not None and isinstance(s.frames.listed()[0], EndTurn), "a turn under way")
         if above is not None and above.gives():
             need(above.seat == self.player and above.asker(s) == CARD_NAMES[self.card()], "its own question")
 
@@ -255,7 +257,7 @@ class Owl(CardEffect):
 
     def run(self, s: Glade) -> None:
         seen = s.seen[self.player]
-        for _ in range(min(2, len(s.deck.cards))):
+        for _ in range(min(LOOKED, len(s.deck.cards))):
             seen.put(s.deck.draw())
         if seen.cards:
             secret: dict[str, object] = {"cards": [CARD_NAMES[card] for card in seen.cards]}
@@ -346,6 +348,7 @@ class PickCard(Question[Glade]):
         whole(self.card, 0, KINDS - 1)
         need(above is None, "a question on top")
         need([self.card, self.where, self.may_stop] in ASKED, "a question that a card asks")
+        need_in_sight(s, self.seat if self.where == IN_SIGHT else NOBODY)
 
 
 class PickSeat(Question[Glade]):
@@ -375,6 +378,15 @@ class PickSeat(Question[Glade]):
 
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         need(above is None and self.card == HARE, "a question that the hare asks")
+        need_in_sight(s, NOBODY)
+
+
+def need_in_sight(s: Glade, looker: int) -> None:
+    """Only who has woken an owl looks at cards, until one is chosen."""
+    for seat in range(s.seats):
+        need(
+            len(s.seen[seat].cards) <= (LOOKED if seat == looker else 0), "cards in sight of an owl's player"
+        )
 
 
 PLACES: Final = ["hand", "sight", "played"]

@@ -48,6 +48,7 @@ def need_frames(s: GreenTown) -> None:
     names = [type(frame).__name__ for frame in s.frames.listed()]
     need(s.place < s.seats, "a place in the round")
     need(names[0] in BOTTOM and (len(names) == 1) == (names[0] != "EndTurn"), "one turn at a time")
+    need(not any(name in BOTTOM for name in names[1:]), "one turn at a time")
     due = names[1:-1]
     need(all(name in PARTS for name in due) and len(due) <= 2, "parts of a turn that are due")
     need("Travel" not in due[1:] and len(set(due)) == len(due), "each part once, the tour last")

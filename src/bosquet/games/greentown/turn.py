@@ -213,6 +213,7 @@ class UseDouble(Ask[GreenTown]):
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
         at_turn(s, self.seat)
         need(s.holder == self.seat and plays_free(s) and not s.ending, "a double-turn marker to use")
+        need(s.used[self.seat] != ALL_MARKERS, "a face-up marker")
 
 
 def next_turn(s: GreenTown) -> None:

@@ -134,6 +134,7 @@ class Ranging(Inquiry):
 
     def sound(self, s: Everdell) -> None:
         need(self.left == NONE or s.free[self.player] > 0, "a worker")
+        need(not s.year or s.his_season == s.seasons[self.player], "Rugwort in your season")
 
     def resume(self, s: Everdell, answer: int) -> None:
         if self.left != NONE:
