@@ -12,6 +12,7 @@ import pytest
 
 BROWSER = "tests/web/"
 MOST = 4  # more failures at once are no accident
+PATIENCE = 600  # seconds for one: whoever hangs has not passed
 FAILED = ("failed", "error")
 DEFECT = "defect"
 
@@ -42,7 +43,11 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def passes_alone(id: str, config: pytest.Config) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "--first-try", id]
     command += [f"--luck={config.getoption('luck', 0)}"] if config.getoption("luck", 0) else []
-    return subprocess.run(command, cwd=config.rootpath, capture_output=True).returncode == 0
+    try:
+        done = subprocess.run(command, cwd=config.rootpath, capture_output=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 def move_reports(reporter: pytest.TerminalReporter, id: str, kind: str) -> None:

@@ -18,12 +18,31 @@ def test_fails_once():
 def test_passes():
     pass
 """
+HANGS_ALONE = """
+import threading
+from pathlib import Path
+
+def test_hangs_alone():
+    tried = Path(__file__).with_suffix(".tried")
+    if tried.exists():
+        threading.Event().wait()
+    tried.write_text("")
+    raise AssertionError("the first time")
+"""
 ALWAYS_FAILS = "def test_always_fails():\n    raise AssertionError('every time')\n"
+CONFTEST = """
+pytest_plugins = ["tests.second_try"]
+
+def pytest_configure():
+    from tests import second_try
+
+    second_try.PATIENCE = {patience}
+"""
 
 
-def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *options: str, patience: int = 600) -> subprocess.CompletedProcess[str]:
     """The tests of a small project that has the second try."""
-    (folder / "conftest.py").write_text("pytest_plugins = ['tests.second_try']\n")
+    (folder / "conftest.py").write_text(CONFTEST.format(patience=patience))
     (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib -p no:cacheprovider\n")
     command = [sys.executable, "-m", "pytest", *options, "tests"]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
@@ -53,3 +72,10 @@ def test_who_fails_alone_too_and_who_needs_no_browser_fail(tmp_path: Path) -> No
     assert done.returncode == 1
     assert "2 failed, 1 passed" in done.stdout
     assert "DEFECT" not in done.stdout
+
+
+def test_who_hangs_alone_fails(tmp_path: Path) -> None:
+    write(tmp_path, "web/test_hanging.py", HANGS_ALONE)
+    done = run(tmp_path, patience=3)
+    assert done.returncode == 1
+    assert "1 failed" in done.stdout

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from bosquet.house.settings import PACKAGED_SITE
 from tests.house.process import ROOT, House
@@ -16,6 +16,8 @@ from tests.web.visitor import DESK, Visitor
 
 RESULTS = ROOT / "test-results" / "web"
 FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=20_000)  # 5 s are little beside others on a busy machine
 
 
 def results_of(item: pytest.Item) -> Path:

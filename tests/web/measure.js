@@ -83,6 +83,16 @@ async ({ least, names }) => {
       wrong.push(`${call(target)}: covered by ${above ? describe(above) : 'the edge of the screen'}`);
   }
 
+  /** What may lie outside the screen until somebody scrolls or pans to it. */
+  const mayBeAway = (node) => {
+    if (node.closest('[data-tray], [data-pan]')) return true;
+    for (let around = node.parentElement; around; around = around.parentElement) {
+      const scrolls = around === document.scrollingElement || /auto|scroll/.test(getComputedStyle(around).overflowY);
+      if (scrolls && around.scrollHeight > around.clientHeight + 1) return true;
+    }
+    return false;
+  };
+
   /** Names: whole, or with an ellipsis. */
   const clips = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
   /** The lines of a text as far as nothing around them cuts them; none where a press goes through, or in what scrolls. */
@@ -104,10 +114,12 @@ async ({ least, names }) => {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent.trim();
     if (!names.includes(words) || !seen(text.parentElement) || text.parentElement.closest('.unseen')) continue;
-    bring(text.parentElement);
+    await bring(text.parentElement);
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
+    const begins = document.elementFromPoint(box.left + 3, (box.top + box.bottom) / 2);
+    if (box.width && !begins && !mayBeAway(text.parentElement)) wrong.push(`the name ${words} lies outside the screen`);
     for (const line of shownLines(text.parentElement, range)) {
       const over = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
       if (over && !over.contains(text) && !text.parentElement.contains(over) && over.tagName !== 'BUTTON')
@@ -129,16 +141,26 @@ async ({ least, names }) => {
     }
   }
 
-  /** What people count by (`data-read`): nothing lies over it but a notice that one closes. */
+  /** What people count by (`data-read`): nothing lies over it but a notice that one closes, or an empty button for all around it. */
+  const isClear = (node) => node.matches('button:empty') && getComputedStyle(node).backgroundColor === 'rgba(0, 0, 0, 0)';
+  let reads = 0;
   for (const node of board.querySelectorAll('[data-read]')) {
     if (!seen(node)) continue;
+    reads += 1;
+    await bring(node);
+    const what = `${describe(node)} "${node.textContent.trim().slice(0, 12)}"`;
     const box = node.getBoundingClientRect();
+    node.style.pointerEvents = 'auto'; // a press may go through it, a look does not
     for (const [x, y] of [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.75], [0.85, 0.75]]) {
-      const over = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
-      if (!over || node.contains(over) || over.contains(node) || over.closest('[role=status]')) continue;
-      wrong.push(`${describe(node)} "${node.textContent.trim().slice(0, 12)}" is covered by ${describe(over)}`);
+      const [over] = document
+        .elementsFromPoint(box.x + box.width * x, box.y + box.height * y)
+        .filter((each) => !isClear(each));
+      if (!over && mayBeAway(node)) continue;
+      if (over && (node.contains(over) || over.contains(node) || over.closest('[role=status]'))) continue;
+      wrong.push(over ? `${what} is covered by ${describe(over)}` : `${what} lies outside the screen`);
       break;
     }
+    node.style.pointerEvents = '';
   }
 
   for (const node of [document.scrollingElement, ...document.querySelectorAll(':is(.frame, dialog), :is(.frame, dialog) :not(svg, svg *)')]) {
@@ -153,5 +175,5 @@ async ({ least, names }) => {
     const frame = bar.getBoundingClientRect();
     if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) wrong.push('the prompt does not fit into its bar');
   }
-  return { wrong, bar: bar?.getBoundingClientRect().height ?? 0 };
+  return { wrong, reads, bar: bar?.getBoundingClientRect().height ?? 0 };
 };

@@ -19,6 +19,11 @@ TABLE = "showcase"
 # the longest name that the house takes, a short one, and the trees that bots are named after
 NAMES = ("Maximilienne-Alexandrine", "Jo", None, None, None, None)
 MISSED = 3
+# Boards measure themselves after the first drawing, and letters come later.
+SETTLED = """async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}"""
 
 
 class Showcase:
@@ -37,7 +42,7 @@ class Showcase:
         self.line: WebSocketRoute | None = None
         self.seq = 0
         self.shown = 1000
-        self.table: tuple[str, int, bool] | None = None
+        self.table: dict[str, Any] | None = None
         self.log = self.log_shown = False
 
     def _serve(self, route: Route) -> None:
@@ -69,20 +74,24 @@ class Showcase:
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(SETTLED)
 
     def show(self, game: bosquet.Game, moment: Moment, news: list[dict[str, Any]] | None = None) -> None:
         """With the most that the action bar ever holds: a move to take back, and moves that were missed."""
         if self.line is None:
             self.page.goto(f"{ORIGIN}/t/{TABLE}")
             self._wait_for_the_line()
-        if self.table and self.table[2]:
+        was_over = self.table is not None and self.table["status"] == "over"
+        if was_over:
             self.page.keyboard.press("Escape")  # the sheet of the end
         state, face = moment.state, moment.face
         over = state.actor() == bosquet.OVER
-        seats = len(state.view(None)["players"])
-        if self.table != (game.id, seats, over):
-            self.table = (game.id, seats, over)
-            self._send(type="table", **table_state(game, seats, over))
+        table = table_state(game, state)
+        if self.table != table:
+            self.table = table
+            if was_over and over:
+                self._send(type="table", **table | {"status": "playing"})  # else the next end opens no sheet
+            self._send(type="table", **table)
         self.shown += 1
         seen = self.shown - MISSED
         self.page.evaluate(f"localStorage['bosquet.seen.{TABLE}.{face}'] = {seen}")
@@ -99,7 +108,7 @@ class Showcase:
             "news": news or [],
             "fresh": not news,
             "replayed": False,
-            "clock": None,
+            "clock": clock_of(state),
         }
         self._send(type="position", **position)
         self.page.wait_for_selector(f'main[data-moves="{self.shown}"] > div')
@@ -108,6 +117,7 @@ class Showcase:
         if self.log != self.log_shown:
             self.page.keyboard.press("l")
             self.log_shown = self.log
+        self.page.evaluate(SETTLED)
 
     def names(self) -> list[str]:
         """The people at the table, the longest name that there can be among them."""
@@ -117,11 +127,21 @@ class Showcase:
         self.context.close()
 
 
-def table_state(game: bosquet.Game, seats: int, over: bool) -> dict[str, Any]:
+def clock_of(state: bosquet.State) -> dict[str, Any] | None:
+    """Where a turn is measured: more sand than a glass holds, which says the most, and stands still."""
+    if not state.clock():
+        return None
+    glass = state.setup.options["hourglass"]
+    assert isinstance(glass, int)
+    return {"seat": state.actor(), "seconds_left": glass + 9.0, "glass": glass, "running": False}
+
+
+def table_state(game: bosquet.Game, state: bosquet.State) -> dict[str, Any]:
+    seats, over = state.setup.seats, state.actor() == bosquet.OVER
     return {
         "id": TABLE,
         "game": game.id,
-        "options": {},
+        "options": dict(state.setup.options),
         "patience": 300,
         "stopping": [],
         "status": "over" if over else "playing",

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -74,7 +74,10 @@ def play(browser: Browser, house: House, deal: Deal) -> None:
     luck.begin(f"soak {deal}")
     width, height = (int(side) for side in deal.size.split("x"))
     touch = deal.size in TOUCH
-    looks = {"theme": chance.choice(["light", "dark"]), "pace": chance.choice(["instant", "brisk"])}
+    looks: dict[str, Any] = {
+        "theme": chance.choice(["light", "dark"]),
+        "pace": chance.choice(["instant", "brisk"]),
+    }
     person = Visitor(browser, house.address, (width, height), deal.language, touch=touch, **looks)
     person.context.tracing.start(screenshots=True, snapshots=True)
     try:

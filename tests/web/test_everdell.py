@@ -28,7 +28,7 @@ def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
     me = visit(**wishes)
     me.open(f"/t/{open_table(me, ['me'] + ['bot'] * (seats - 1), 'everdell')}")
     me.page.get_by_role("button", name=re.compile("Start|Commencer")).click()
-    expect(me.page.locator(".everdell")).to_be_visible(timeout=20_000)
+    expect(me.page.locator(".everdell")).to_be_visible()
     return me
 
 
@@ -36,7 +36,7 @@ def sit_down_with(visit: Visit, kinds: list[str], agreed: dict[str, object], **w
     me = visit(**wishes)
     me.open(f"/t/{me.open_table('everdell', kinds, agreed)}")
     me.page.get_by_role("button", name=re.compile("Start|Commencer")).click()
-    expect(me.page.locator(".everdell")).to_be_visible(timeout=20_000)
+    expect(me.page.locator(".everdell")).to_be_visible()
     return me
 
 
@@ -127,7 +127,7 @@ def only_one_way(*verbs: str) -> Callable[[list[dict[str, Any]]], bool]:
 def test_a_person_plays_a_year_against_two_bots(visit: Visit) -> None:
     me = sit_down(visit)
     play_on(me, lambda offered: False)
-    expect(me.over).to_be_visible(timeout=20_000)
+    expect(me.over).to_be_visible()
     players = me.position()["view"]["players"]
     assert players[0]["season"] == "autumn"
     for player in players:
@@ -139,7 +139,7 @@ def test_a_person_plays_a_year_against_two_bots(visit: Visit) -> None:
 def test_a_year_alone_against_rugwort_ends_in_his_reckoning(visit: Visit) -> None:
     me = sit_down_with(visit, ["me"], {"solo": 1})
     play_on(me, lambda offered: False)
-    expect(me.over).to_be_visible(timeout=20_000)
+    expect(me.over).to_be_visible()
     view = me.position()["view"]
     his, mine = view["rugwort"], view["players"][0]
     assert sum(his["points"].values()) == his["total"]
@@ -157,7 +157,7 @@ def test_with_both_expansions_the_legendaries_lie_beside_the_hand(visit: Visit) 
     for card in held:
         expect(me.page.locator(f'[data-place="legend/{card}"]')).to_be_visible()
     play_on(me, lambda offered: False)
-    expect(me.over).to_be_visible(timeout=20_000)
+    expect(me.over).to_be_visible()
 
 
 KIDNAPPING: dict[str, object] = {"solo": 3}

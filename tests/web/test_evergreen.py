@@ -35,7 +35,7 @@ def wait_for_news_after(person: Visitor, before: dict[str, Any]) -> None:
 def ask(person: Visitor) -> None:
     """Until the board offers something; the first thing that it offers is chosen and has gone through."""
     lead = person.page.locator("[data-lead]:enabled").first
-    expect(lead).to_be_visible(timeout=20_000)
+    expect(lead).to_be_visible()
     person.wait_for_newest()
     before = newest(person)
     lead.click()
@@ -47,7 +47,7 @@ def sit_down(visit: Visit, seats: int = 3, **wishes: Any) -> Visitor:
     me = visit(**wishes)
     me.open(f"/t/{open_table(me, ['me'] + ['bot'] * (seats - 1), 'evergreen')}")
     me.page.get_by_role("button", name="Start").click()
-    expect(me.page.locator("[data-lead]:enabled").first).to_be_visible(timeout=20_000)
+    expect(me.page.locator("[data-lead]:enabled").first).to_be_visible()
     me.wait_until(lambda position: all(each["chosen"] == 3 for each in position["view"]["players"][1:]))
     me.wait_for_newest()
     return me
@@ -62,7 +62,7 @@ def options(me: Visitor) -> list[dict[str, Any]]:
 def play_until(me: Visitor, beginning: str) -> None:
     """Until the first thing that the house offers begins so, and the board shows it."""
     while True:
-        expect(me.page.locator("[data-lead]:enabled").first).to_be_visible(timeout=20_000)
+        expect(me.page.locator("[data-lead]:enabled").first).to_be_visible()
         if any(option["name"].startswith(beginning) for option in options(me)):
             return
         ask(me)
@@ -134,7 +134,7 @@ def test_three_browsers_choose_their_opening_at_once(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_refusal_appears_beside_the_card_that_was_pressed(visit: Visit, size: tuple[int, int]) -> None:
     """Somebody else lays: a card of the hand says so itself."""
-    people = [visit(size=size), visit(size=size)]
+    people = [visit(size=size, notices_stay=True) for _ in range(2)]
     table = open_table(people[0], ["me", "link"], "evergreen")
     for person in people:
         person.open(f"/t/{table}")

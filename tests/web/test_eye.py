@@ -62,14 +62,9 @@ def test_who_watches_is_told_so(visit: Visit, game: str) -> None:
     expect(me.page.get_by_text("You are watching")).to_have_count(0)
 
 
-STAYING_NOTICES = """const later = setTimeout;
-window.setTimeout = (call, wait, ...more) => later(call, wait === 7000 ? 2 ** 30 : wait, ...more);"""
-
-
 def wait_for_a_friend(visit: Visit) -> tuple[Visitor, Visitor]:
     """Somebody else leads."""
-    me = visit(pace="calm")
-    me.context.add_init_script(STAYING_NOTICES)
+    me = visit(pace="calm", notices_stay=True)
     table = me.open_table("eternity", ["me", "link"], {"ages": [1, 0]})
     me.open(f"/t/{table}")
     joe = visit(f"/t/{table}")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from time import monotonic
 
 from playwright.sync_api import expect
 
@@ -99,11 +100,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(3):
         me.wait_for_turn()
         moves, count = me.moves_shown(), len(me.position()["view"]["hand"])
-        while me.page.evaluate("!document.activeElement.matches('[data-place^=hand]')"):
-            press("Tab")
+        press_until(me, "Tab", "document.activeElement.matches('[data-place^=hand]')")
         press("Home")
-        while me.page.evaluate("document.activeElement.ariaDisabled === 'true'"):
-            press("ArrowRight")
+        press_until(me, "ArrowRight", "document.activeElement.ariaDisabled !== 'true'")
         press("Enter")
         if me.page.locator(".choices").count():
             press("Enter")
@@ -144,13 +143,24 @@ def test_a_forged_and_a_stale_move_through_the_raw_socket_change_nothing(visit: 
     assert me.position()["view"] == before["view"]
 
 
+def press_until(me: Visitor, key: str, there: str) -> None:
+    """At most as often as there could be things on the way."""
+    for _ in range(200):
+        if me.page.evaluate(there):
+            return
+        me.page.keyboard.press(key)
+    raise AssertionError(f"{key} never came to {there}")
+
+
 def asked(*people: Visitor) -> Visitor:
     """Whose board is lit first."""
-    while True:
+    patience = monotonic() + 60
+    while monotonic() < patience:
         for person in people:
             if person.may_choose():
                 return person
             person.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+    raise AssertionError("nobody is asked")
 
 
 SEND_RAW = """([path, moves]) => new Promise((done) => {

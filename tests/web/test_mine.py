@@ -113,7 +113,7 @@ def test_a_house_about_to_close_says_so_and_everybody_is_back_after_it(
     expect(me.page.get_by_text(said["closing.closed"])).to_be_visible()
     house.stop()
     house.start()
-    expect(me.page.get_by_text(said["closing.closed"])).to_have_count(0, timeout=20_000)
+    expect(me.page.get_by_text(said["closing.closed"])).to_have_count(0)
     expect(strip).to_have_count(0)
     me.wait_for_turn()
     me.take()

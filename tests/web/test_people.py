@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -52,7 +53,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def sit_down(visit: Visit, size: tuple[int, int] | None = None) -> tuple[str, list[Visitor]]:
     """Three browsers at a table that has started; the first of them is to play."""
-    wish = {} if size is None else {"size": size}
+    wish: dict[str, Any] = {"notices_stay": True} | ({} if size is None else {"size": size})
     anna = visit(**wish)
     table = open_table(anna, ["me", "link", "link"])
     anna.open(f"/t/{table}")
@@ -136,10 +137,12 @@ def test_a_phone_says_who_is_away_in_every_game(visit: Visit, game: str) -> None
     people = [visit(size=PHONE), visit(size=PHONE)]
     for person in people:
         person.page.evaluate(RENAME, LONG)
-    while True:
+    for _ in range(20):
         _, away, other = begin(game, ["me", "bot", "link", "bot"], *people)
         if other.position()["moves"]:  # a bot began, and the bar tells what it did
             break
+    else:
+        raise AssertionError("of twenty tables a bot began at none")
     other.wait_for_newest()
     assert not other.page.evaluate(SAYS_AWAY)
     away.open("/")
@@ -243,20 +246,20 @@ def test_a_dead_line_is_noticed_and_the_move_arrives_once(
     card.click()
     if asks:
         me.page.locator(".choices .choice").first.click()
-    expect(dead).to_be_visible(timeout=10_000)
+    expect(dead).to_be_visible()
     expect(me.page.get_by_text("Your move is kept and will be sent")).to_be_visible()
-    expect(friend.page.get_by_text("has been away since")).to_be_visible(timeout=20_000)
+    expect(friend.page.get_by_text("has been away since")).to_be_visible()
     moves = friend.position()["moves"]
     proxy.speak()
-    expect(dead).to_have_count(0, timeout=20_000)
+    expect(dead).to_have_count(0)
     expect(me.page.locator(f'[data-place="{place}"]')).to_have_count(0)
     friend.wait_until(lambda position: position["moves"] > moves)
     me.wait_until(lambda position: position["moves"] > moves)
     assert me.position()["moves"] == friend.position()["moves"] == moves + 1
     proxy.hush()  # and a line on which nobody does anything
-    expect(dead).to_be_visible(timeout=15_000)
+    expect(dead).to_be_visible()
     proxy.speak()
-    expect(dead).to_have_count(0, timeout=20_000)
+    expect(dead).to_have_count(0)
     assert me.problems == []
     me.context.close()
 
@@ -267,7 +270,8 @@ def test_a_dead_line_is_noticed_and_the_move_arrives_once(
 def test_a_friend_comes_by_the_network_address(browser: Browser, visit: Visit, house: House) -> None:
     """The link that is shown here leads there; cookies and origins are those of either address."""
     network = own_address()
-    assert network, "this machine has no address but the loopback one"
+    if network is None:
+        pytest.skip("this machine has no address but the loopback one")
     me = visit()
     table = open_table(me, ["me", "link"])
     me.open(f"/t/{table}")

@@ -99,6 +99,7 @@ def faults(showcase: Showcase, id: str, sizes: list[tuple[int, int]], least: int
             wrong = [*seen["wrong"], *showcase.problems]
             if moment.state.actor() != bosquet.OVER:
                 wrong += unreachable(showcase, moment)
+                wrong += [] if seen["reads"] else ["nothing is marked with data-read"]
             if wrong:
                 PICTURES.mkdir(parents=True, exist_ok=True)
                 showcase.page.screenshot(path=PICTURES / f"{where}.png")

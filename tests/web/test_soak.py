@@ -95,14 +95,14 @@ def test_what_else_is_covered_at_the_press_is_none(
 def test_what_does_not_let_itself_be_pressed_is_a_finding(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(poking, "PRESS", 300)
+    monkeypatch.setattr(poking, "PRESS", 2000)
     with pytest.raises(PressedTooLate):
         press(browser, RESTLESS)
     press(browser, RESTLESS, moved=True)
 
 
 def test_what_has_gone_by_the_press_is_none(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(poking, "PRESS", 300)
+    monkeypatch.setattr(poking, "PRESS", 2000)
     press(browser, ANSWER, number=1)
 
 

@@ -1,6 +1,7 @@
 /** What view and decision say, put together for display. What is allowed comes from the house alone. */
-import type { GrowthSum, View } from '../../generated/arbre';
+import type { Events, GrowthSum, View } from '../../generated/arbre';
 import type { Choice } from '../../lib/board';
+import type { EventOf } from '../../lib/news';
 import type { Offers } from '../../lib/offers';
 import { spiritOf, type Kind } from './drawings';
 
@@ -38,10 +39,23 @@ export function terms(sum: GrowthSum): Term[] {
 }
 
 /** The twigs on which something has just grown. */
-export function freshTwigs(events: readonly { kind: string; args: unknown }[]): number[] {
-  return events
-    .filter(({ kind }) => kind.startsWith('placed_') || kind.startsWith('wild_'))
-    .map(({ args }) => (args as { twig: number }).twig);
+export function freshTwigs(events: readonly EventOf<Events>[]): number[] {
+  return events.flatMap((event) => {
+    switch (event.kind) {
+      case 'placed_twig':
+      case 'placed_leaf':
+      case 'placed_bud':
+      case 'placed_flower':
+      case 'placed_fruit':
+      case 'placed_gift':
+      case 'wild_twig':
+      case 'wild_leaf':
+      case 'wild_bud':
+        return [event.args.twig];
+      default:
+        return [];
+    }
+  });
 }
 
 /** Whether somebody begins something: what grew before is no longer the last move. */
