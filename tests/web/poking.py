@@ -126,7 +126,7 @@ class Poker:
             self.push(thing, place)
         except PressedTooLate:
             stands = place.count() > 0 and place.is_enabled(timeout=PRESS)
-            if stands and self.is_still_asked():
+            if stands and self.is_still_asked() and not self.covered(thing, place):
                 raise
         if not thing.answer:
             self.strayed, self.strayed_at = True, monotonic()
@@ -136,12 +136,17 @@ class Poker:
             place.focus(timeout=PRESS)
             self.page.keyboard.press("Enter")
             return
-        found = place.evaluate(REACH, timeout=PRESS)  # looking at the others has moved it out of sight
-        if not found["covered"]:
+        if not self.covered(thing, place):  # looking at the others has moved it out of sight
+            found = place.evaluate(REACH, timeout=PRESS)
             press = place.tap if self.touch else place.click
             press(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
-        elif thing.answer:  # by what came up since the look at it
-            self.complain_of_covers([thing._replace(covered=found["covered"])])
+
+    def covered(self, thing: Pressable, place: Locator) -> bool:
+        """By what came up since the look at it; over an answer that is a finding, unless they opened it."""
+        cover = place.evaluate(REACH, timeout=PRESS)["covered"]
+        if cover and thing.answer:
+            self.complain_of_covers([thing._replace(covered=cover)])
+        return bool(cover)
 
     def let_it_show(self, heard: int) -> None:
         """Word from the house, or half a second in which the board may open what was pressed."""

@@ -48,6 +48,9 @@ def test_a_notice_over_an_answer_is_seen(browser: Browser) -> None:
 
 ANSWER = '<main data-moves="3"><button data-poke="0">An answer</button></main>'
 OPENED = f"{ANSWER}<dialog>The end</dialog><script>document.querySelector('dialog').showModal()</script>"
+OPENING = f"""{ANSWER}<dialog>The end</dialog><script>
+    addEventListener('pointermove', () => document.querySelector('dialog').showModal(), {{ once: true }})
+</script>"""
 RESTLESS = f"""{ANSWER}<style>
     @keyframes run {{ to {{ margin-left: 500px }} }}
     button {{ animation: run 1s infinite }}
@@ -76,20 +79,26 @@ def press(
         person.context.close()
 
 
-def test_an_answer_that_is_covered_at_the_press_is_a_finding(browser: Browser) -> None:
+@pytest.mark.parametrize("page", [OPENED, OPENING], ids=["before", "in the middle of it"])
+def test_an_answer_that_is_covered_at_the_press_is_a_finding(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    monkeypatch.setattr(poking, "PRESS", 2000)
     with pytest.raises(AssertionError, match="An answer is covered by dialog"):
-        press(browser, OPENED)
+        press(browser, page)
 
 
+@pytest.mark.parametrize("page", [OPENED, OPENING], ids=["before", "in the middle of it"])
 @pytest.mark.parametrize(
     ("answer", "strayed", "moved"),
     [(False, False, False), (True, True, False), (True, False, True)],
     ids=["no answer", "opened by the person", "the game has gone on"],
 )
 def test_what_else_is_covered_at_the_press_is_none(
-    browser: Browser, answer: bool, strayed: bool, moved: bool
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, page: str, answer: bool, strayed: bool, moved: bool
 ) -> None:
-    press(browser, OPENED, answer, strayed, moved)
+    monkeypatch.setattr(poking, "PRESS", 2000)
+    press(browser, page, answer, strayed, moved)
 
 
 def test_what_does_not_let_itself_be_pressed_is_a_finding(

@@ -1,5 +1,15 @@
 /** The house's HTTP side. */
-import type { Guest, Lobby, MyLink, NewTable, Problem, Proof, Replay, Story, Words } from '../generated/house';
+import type {
+  Guest,
+  Lobby,
+  MyLink,
+  NewTable,
+  Problem,
+  Proof,
+  Replay,
+  Story,
+  Words,
+} from '../generated/house';
 
 /** The house said no, or was not there (`reason` is then `problem.offline`). */
 export class HouseError extends Error {

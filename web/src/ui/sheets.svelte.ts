@@ -1,5 +1,6 @@
 /** Which sheet lies over the page: one at a time, from anywhere. */
-export type Sheet = { kind: 'settings' } | { kind: 'mine' } | { kind: 'rules'; game: string; clause: string | null };
+export type Sheet =
+  { kind: 'settings' } | { kind: 'mine' } | { kind: 'rules'; game: string; clause: string | null };
 
 const over = $state<{ sheet: Sheet | null }>({ sheet: null });
 
