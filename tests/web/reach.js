@@ -19,13 +19,15 @@
     const [box, frame] = [node, node.closest('[data-tray]')].map((each) => each?.getBoundingClientRect());
     return frame && (box.left < frame.left - 1 || box.right > frame.right + 1);
   };
+  /** Counted from inside its border, as a test's presses are. */
   const pointOf = (node) => {
     const box = node.getBoundingClientRect();
     let above = null;
     for (const x of [0.5, 0.25, 0.1, 0.75, 0.9])
       for (const y of [0.5, 0.25, 0.1, 0.75, 0.9]) {
         const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
-        if (hit && (hit === node || node.contains(hit))) return { x: box.width * x, y: box.height * y, covered: null };
+        if (hit && (hit === node || node.contains(hit)))
+          return { x: box.width * x - node.clientLeft, y: box.height * y - node.clientTop, covered: null };
         above ??= hit;
       }
     const what = above ? `${above.tagName.toLowerCase()}.${[...above.classList].join('.')}` : 'the edge of the screen';

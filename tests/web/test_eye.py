@@ -118,6 +118,12 @@ def test_the_focus_waits_where_the_next_choice_is_made(visit: Visit) -> None:
 
 ON_AN_ANSWER = """(targets) => document.activeElement.matches('[data-confirm]')
     || targets.some((target) => window.answersTo(target).includes(document.activeElement))"""
+# A board may draw its answers a moment after the question.
+FOCUS_AN_ANSWER = """(targets) => {
+    const [answer] = targets.flatMap((target) => window.answersTo(target));
+    answer?.focus();
+    return Boolean(answer);
+}"""
 FOCUSED = "() => document.activeElement.outerHTML.slice(0, 300)"
 
 
@@ -148,7 +154,7 @@ def test_enter_is_enough_to_go_on_in_every_game(visit: Visit, game: str) -> None
     begun = me.position()["moves"]
     me.page.keyboard.press("Tab")  # somebody who plays by keys
     me.page.evaluate(LOOK_AROUND)
-    me.page.evaluate("([target]) => window.answersTo(target)[0].focus()", targets_now(me))
+    me.page.wait_for_function(FOCUS_AN_ANSWER, arg=targets_now(me))
     for _ in range(8):
         me.wait_until(lambda position: bool(position["decisions"]))
         me.wait_for_newest()

@@ -51,6 +51,11 @@ OPENED = f"{ANSWER}<dialog>The end</dialog><script>document.querySelector('dialo
 OPENING = f"""{ANSWER}<dialog>The end</dialog><script>
     addEventListener('pointermove', () => document.querySelector('dialog').showModal(), {{ once: true }})
 </script>"""
+EDGE = """<main data-moves="3">
+    <style>button { position: fixed; left: 0; top: 0; width: 100px; border: 12px solid }</style>
+    <button data-poke="0">An answer</button>
+    <div style="position: fixed; inset: 0 0 0 26px; background: white">A notice</div>
+</main>"""
 RESTLESS = f"""{ANSWER}<style>
     @keyframes run {{ to {{ margin-left: 500px }} }}
     button {{ animation: run 1s infinite }}
@@ -99,6 +104,11 @@ def test_what_else_is_covered_at_the_press_is_none(
 ) -> None:
     monkeypatch.setattr(poking, "PRESS", 2000)
     press(browser, page, answer, strayed, moved)
+
+
+def test_the_part_that_is_seen_is_pressed(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(poking, "PRESS", 2000)
+    press(browser, EDGE)
 
 
 def test_what_does_not_let_itself_be_pressed_is_a_finding(
