@@ -31,9 +31,8 @@ def count(folder: Path, game: str) -> Counted:
             await rest(room)
             seen = room.sights.of(0)
             names = [option.name for option in seen.decisions[0].options]
-            path = [name for name in names if name != "pass"][
-                -1:
-            ]  # who passes in Everdell is not asked again
+            going_on = [name for name in names if name != "pass"]  # who passes in Everdell is asked no more
+            path = going_on[-1:]
             room.table.attempt(0, path)
             await room.play(ANN, 0, room.table.step, path, str(turn))
 

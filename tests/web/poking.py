@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 from playwright.sync_api import TimeoutError as PressedTooLate
 
 from tests.web.visitor import Visitor
@@ -126,7 +126,7 @@ class Poker:
             self.push(thing, place)
         except PressedTooLate:
             stands = place.count() > 0 and place.is_enabled(timeout=PRESS)
-            if stands and self.is_still_asked() and not self.covered(thing, place):
+            if stands and self.is_still_asked() and self.point_of(thing, place):
                 raise
         if not thing.answer:
             self.strayed, self.strayed_at = True, monotonic()
@@ -136,17 +136,22 @@ class Poker:
             place.focus(timeout=PRESS)
             self.page.keyboard.press("Enter")
             return
-        if not self.covered(thing, place):  # looking at the others has moved it out of sight
-            found = place.evaluate(REACH, timeout=PRESS)
+        point = self.point_of(thing, place)  # looking at the others has moved it out of sight
+        if point:
             press = place.tap if self.touch else place.click
-            press(position={"x": found["x"], "y": found["y"]}, timeout=PRESS)
+            press(position=point, timeout=PRESS)
 
-    def covered(self, thing: Pressable, place: Locator) -> bool:
-        """By what came up since the look at it; over an answer that is a finding, unless they opened it."""
-        cover = place.evaluate(REACH, timeout=PRESS)["covered"]
-        if cover and thing.answer:
-            self.complain_of_covers([thing._replace(covered=cover)])
-        return bool(cover)
+    def point_of(self, thing: Pressable, place: Locator) -> Position | None:
+        """Where a press reaches it, unless something came up since the look at it.
+
+        Over an answer that is a finding, unless they opened it themselves.
+        """
+        found = place.evaluate(REACH, timeout=PRESS)
+        if not found["covered"]:
+            return {"x": found["x"], "y": found["y"]}
+        if thing.answer:
+            self.complain_of_covers([thing._replace(covered=found["covered"])])
+        return None
 
     def let_it_show(self, heard: int) -> None:
         """Word from the house, or half a second in which the board may open what was pressed."""
