@@ -19,7 +19,7 @@ DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make pla
 
 
 class Game(Generic[S]):
-    """What a game writes about its states `S`, and what everybody may do with any of them.
+    """A title: it deals new games, checks moves, loads dumps, and says what its states mean. One a version.
 
     `fields` and `frame_fields` say how dumps write the attributes of states and frames; what a frame holds
     and nobody lists is a whole number or a tuple of them. The frames are all those of the title's package.

@@ -8,6 +8,7 @@ from ...core.rng import Rng
 from ...core.state import Setup
 from . import cards
 from .actions import TABLE
+from .board import table
 from .city import refresh
 from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
@@ -62,6 +63,6 @@ class EverdellGame(Game[Everdell]):
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
 
 
-COLOURED: Final = cards  # importing the package enters what the cards do
+COLOURED: Final = cards, table  # importing them enters what the cards do, and lays out the board
 
 GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)
