@@ -4,6 +4,7 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.reading import need, whole
+from . import bundles, facts
 from .asks import (
     ASKING_PLACE,
     BURY_SCROLL,
@@ -22,7 +23,6 @@ from .asks import (
     PickWorker,
     copies,
 )
-from .bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
 from .city import (
     KIND,
     TOKEN,
@@ -30,7 +30,7 @@ from .city import (
     index_in,
     tokens_on,
 )
-from .data import BERRY, BIT, CARD_NAMES, DECK_KINDS, GAZETTE, HAND_LIMIT, IS_CRITTER, TWIG
+from .data import BERRY, HAND_LIMIT, STRIDE, TWIG
 from .effects import GainAny
 from .inquiry import Inquiry, need_shown_aside
 from .places import (
@@ -78,12 +78,16 @@ def claim(s: Everdell, player: int, event: int) -> None:
     s.owners[event] = player
     if s.log is not None:
         s.log.append(Event("achieved", {"seat": player, "event": EVENT_NAMES[event]}))
-    if s.present[player] & BIT[GAZETTE]:
-        at = index_in(s, player, GAZETTE)
+    if s.present[player] & facts.BIT[facts.GAZETTE]:
+        at = index_in(s, player, facts.GAZETTE)
         card = s.cities[player][at] + TOKEN
         s.cities[player][at] = card
         if s.log is not None:
-            told: dict[str, object] = {"seat": player, "card": CARD_NAMES[GAZETTE], "count": tokens_on(card)}
+            told: dict[str, object] = {
+                "seat": player,
+                "card": facts.CARD_NAMES[facts.GAZETTE],
+                "count": tokens_on(card),
+            }
             s.log.append(Event("token", told))
     achieve(s, player, event)
 
@@ -103,7 +107,7 @@ def achieve(s: Everdell, player: int, event: int) -> None:
     elif event == ACORN_THIEVES:
         s.push(Clearing(player, event, THIEVES))
     elif event == CROAK_WART_CURE:
-        spend_bundle(s, player, ID_OF_CODE[CURE_BERRIES << 3 * BERRY])
+        spend_bundle(s, player, bundles.ID_OF_CODE[CURE_BERRIES << 3 * BERRY])
         s.push(Clearing(player, event, CURE_CARDS))
     elif event == GRADUATION:
         s.push(Graduating(player, SCHOLARS))
@@ -140,7 +144,7 @@ class Pledging(Inquiry):
             s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
-        pledge(s, self.player, self.event, ID_OF_CODE[answer << 3 * self.resource()])
+        pledge(s, self.player, self.event, bundles.ID_OF_CODE[answer << 3 * self.resource()])
 
 
 class Managing(Inquiry):
@@ -148,7 +152,7 @@ class Managing(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         by = ASKING_PLACE + EVENT + NEW_MANAGEMENT
-        return PickBundle(self.player, by, SPEND_UP_TO, MOST_PLEDGED, NOTHING)
+        return PickBundle(self.player, by, SPEND_UP_TO, MOST_PLEDGED, bundles.NOTHING)
 
     def run(self, s: Everdell) -> None:
         if resources_of(s, self.player):
@@ -162,10 +166,10 @@ def pledge(s: Everdell, player: int, event: int, bundle: int) -> None:
     """From the supply onto the event, for good."""
     spend_bundle(s, player, bundle)
     for resource in range(4):
-        s.pledged[event] = s.pledged[event] + (AMOUNT[bundle * 4 + resource] << 4 * resource)
-    if s.log is not None and bundle != NOTHING:
+        s.pledged[event] = s.pledged[event] + (bundles.AMOUNT[bundle * 4 + resource] << 4 * resource)
+    if s.log is not None and bundle != bundles.NOTHING:
         args: dict[str, object] = {"seat": player, "event": EVENT_NAMES[event]}
-        s.log.append(Event("pledged", {**args, **bundle_fact(bundle)}))
+        s.log.append(Event("pledged", {**args, **bundles.bundle_fact(bundle)}))
 
 
 class Marketing(Inquiry):
@@ -203,8 +207,8 @@ class Marketing(Inquiry):
             spend_bundle(s, self.player, answer)
         else:
             give_bundle(s, self.player, self.to, answer)
-        gain_points(s, self.player, GIFT_POINTS * SIZE[answer])
-        s.push(Marketing(self.player, self.left - SIZE[answer], self.to))
+        gain_points(s, self.player, GIFT_POINTS * bundles.SIZE[answer])
+        s.push(Marketing(self.player, self.left - bundles.SIZE[answer], self.to))
 
 
 class CallingBack(Inquiry):
@@ -263,7 +267,7 @@ class ReadingScrolls(Inquiry):
             if self.purpose == TAKE_SCROLL:
                 s.hands[self.player].put(answer, everybody(s))
                 if s.log is not None:
-                    s.log.append(Event("kept", {"seat": self.player, "card": CARD_NAMES[answer]}))
+                    s.log.append(Event("kept", {"seat": self.player, "card": facts.CARD_NAMES[answer]}))
             else:
                 put_under(s, self.player, ANCIENT_SCROLLS, answer)
             self.pick(s)
@@ -271,10 +275,10 @@ class ReadingScrolls(Inquiry):
 
 def put_under(s: Everdell, player: int, event: int, card: int) -> None:
     """Under the event, for good (EVD-8.19)."""
-    s.under.append(event * 64 + card)
+    s.under.append(event * STRIDE + card)
     if s.log is not None:
         args: dict[str, object] = {"seat": player, "event": EVENT_NAMES[event]}
-        s.log.append(Event("under", {**args, "card": CARD_NAMES[card]}))
+        s.log.append(Event("under", {**args, "card": facts.CARD_NAMES[card]}))
 
 
 class Graduating(Inquiry):
@@ -369,6 +373,6 @@ class ClearingCopy(Clearing):
 
 def has_critter(s: Everdell, seat: int) -> bool:
     for card in s.cities[seat]:
-        if IS_CRITTER[card & KIND] and card & KIND < DECK_KINDS:
+        if facts.IS_CRITTER[card & KIND] and not facts.LEGENDARY[card & KIND]:
             return True
     return False

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.reading import need, whole
-from .actions import PLAY
+from . import actions, bundles, facts
 from .asks import (
     ASKING_PLACE,
     DISCARD,
@@ -21,8 +21,7 @@ from .asks import (
     PickPlay,
     PickSeat,
 )
-from .bundles import BUNDLES, FREE_CHOICE, NOTHING
-from .data import BARD, HAND_LIMIT, NO_CARD, POE, POST_OFFICE
+from .data import HAND_LIMIT, NO_CARD
 from .inquiry import Inquiry, need_known
 from .paying import ONE_FEWER, can_play
 from .places import (
@@ -61,7 +60,9 @@ class GainAny(Inquiry):
         return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, self.by, GAIN_ANY, min(FREE_CHOICE, self.count), NOTHING)
+        return PickBundle(
+            self.player, self.by, GAIN_ANY, min(bundles.FREE_CHOICE, self.count), bundles.NOTHING
+        )
 
     def sound(self, s: Everdell) -> None:
         whole(self.count, 1, MOST_TOKENS)
@@ -72,8 +73,8 @@ class GainAny(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)
-        if self.count > FREE_CHOICE:
-            s.push(GainAny(self.player, self.by, self.count - FREE_CHOICE))
+        if self.count > bundles.FREE_CHOICE:
+            s.push(GainAny(self.player, self.by, self.count - bundles.FREE_CHOICE))
 
 
 class GiveAway(Inquiry):
@@ -91,7 +92,7 @@ class GiveAway(Inquiry):
         return PickSeat(self.player, self.by, TO_PAY)
 
     def sound(self, s: Everdell) -> None:
-        whole(self.bundle, 0, BUNDLES - 1)
+        whole(self.bundle, 0, bundles.BUNDLES - 1)
         need(has_bundle(s, self.player, self.bundle), "what is given away")
 
     def run(self, s: Everdell) -> None:
@@ -119,7 +120,7 @@ class GiveAny(Inquiry):
         return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, NOTHING)
+        return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, bundles.NOTHING)
 
     def resume(self, s: Everdell, answer: int) -> None:
         s.push(GiveAway(self.player, self.by, answer))
@@ -163,11 +164,11 @@ class Discarding(Inquiry):
 
 def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
     """What a card or place gives for so many discarded cards; a Journey gives only its points, at the end."""
-    if by == BARD:
+    if by == facts.BARD:
         gain_points(s, player, count)
-    elif by == POST_OFFICE:
+    elif by == facts.POST_OFFICE:
         draw(s, player, HAND_LIMIT)
-    elif by == POE:
+    elif by == facts.POE:
         s.push(Refilling(player))
     elif by == ASKING_PLACE + HAVEN:
         s.push(GainAny(player, by, count // 2))  # EVD-5.9
@@ -181,7 +182,7 @@ class Refilling(Inquiry):
     """Poe's second half: the hand may be filled up (EVD-13.15)."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickChoice(self.player, POE, OFFER_CARDS | OFFER_STOP)
+        return PickChoice(self.player, facts.POE, OFFER_CARDS | OFFER_STOP)
 
     def run(self, s: Everdell) -> None:
         if len(s.hands[self.player].cards) < HAND_LIMIT and (s.deck.cards or s.discard.cards):
@@ -266,4 +267,4 @@ class PlayTaken(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer != NONE:
-            play(s, self.player, PLAY.noun(answer), HAND, ONE_FEWER)
+            play(s, self.player, actions.PLAY.noun(answer), HAND, ONE_FEWER)

@@ -5,43 +5,7 @@ Workers stand at places; those on cards of a city are kept with the card (`city.
 
 from typing import Final
 
-from .data import (
-    BARD,
-    BARGE_TOAD,
-    BIT,
-    BLUE,
-    CEMETERY,
-    CHAPEL,
-    CHIP_SWEEP,
-    CLOCK_TOWER,
-    COURTHOUSE,
-    DOCTOR,
-    DUNGEON,
-    GENERAL_STORE,
-    GREEN,
-    HISTORIAN,
-    INN,
-    JUDGE,
-    LOOKOUT,
-    MINER_MOLE,
-    MONASTERY,
-    MONK,
-    PEDDLER,
-    POST_OFFICE,
-    POSTAL_PIGEON,
-    QUEEN,
-    RANGER,
-    RED,
-    RUINS,
-    SHEPHERD,
-    SHOPKEEPER,
-    TAN,
-    TEACHER,
-    UNDERTAKER,
-    UNIVERSITY,
-    WANDERER,
-    WOODCARVER,
-)
+from .data import BLUE, GREEN, RED, TAN
 
 # --- the river: eight basic locations (EVD-5.6) ------------------------------------------------------------
 
@@ -166,25 +130,24 @@ NEW_MANAGEMENT: Final = 19
 BASIC_EVENT_COLOUR: Final = [BLUE, RED, GREEN, TAN]
 BASIC_EVENT_COUNT: Final = [3, 3, 4, 3]
 GAMES_COUNT: Final = 2  # of every colour (the Everdell Games)
-PAIRS: Final = [
-    [SHOPKEEPER, POST_OFFICE],
-    [CHIP_SWEEP, CLOCK_TOWER],
-    [LOOKOUT, MINER_MOLE],  # EVD-11.6
-    [HISTORIAN, RUINS],
-    [COURTHOUSE, RANGER],
-    [UNDERTAKER, BARGE_TOAD],
-    [DOCTOR, POSTAL_PIGEON],
-    [TEACHER, UNIVERSITY],
-    [MONK, DUNGEON],
-    [MONASTERY, WANDERER],
-    [INN, BARD],
-    [WOODCARVER, CHAPEL],
-    [CEMETERY, SHEPHERD],
-    [JUDGE, QUEEN],
+PAIRS: Final[list[list[str]]] = [  # of cards that special events require
+    ["shopkeeper", "post_office"],
+    ["chip_sweep", "clock_tower"],
+    ["lookout", "miner_mole"],  # EVD-11.6
+    ["historian", "ruins"],
+    ["courthouse", "ranger"],
+    ["undertaker", "barge_toad"],
+    ["doctor", "postal_pigeon"],
+    ["teacher", "university"],
+    ["monk", "dungeon"],
+    ["monastery", "wanderer"],
+    ["inn", "bard"],
+    ["woodcarver", "chapel"],
+    ["cemetery", "shepherd"],
+    ["judge", "queen"],
     [],
-    [PEDDLER, GENERAL_STORE],
+    ["peddler", "general_store"],
 ]
-REQUIRED: Final = [0] * BASIC_EVENTS + [sum(BIT[kind] for kind in pair) for pair in PAIRS]  # sets of kinds
 EVENT_POINTS: Final = [3, 3, 3, 3, 0, 4, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 3, 9, 0]
 # Points for each thing that lies on or under the event (EVD-11); resources of New Management differ.
 POINTS_EACH: Final = [0, 0, 0, 0, 0, 0, 2, 1, 3, 0, 3, 2, 3, 3, 2, 2, 3, 0, 0, 0]

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from . import facts
 from .city import KIND
-from .data import AUTUMN, COLOUR, NOBODY, PURPLE, RUGWORT
+from .data import AUTUMN, NOBODY, PURPLE, RUGWORT
 from .places import BASIC_EVENTS, BASICS, EVENT_POINTS, JOURNEY, JOURNEY_POINTS, JOURNEYS, PLACE_IDS
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def points_of_rugwort(s: "Everdell") -> list[int]:
     """In the order of SOURCES; no card has a value or an ability for him (EVD-14.10, 14.11, 14.20)."""
     purple = 0
     for card in s.cities[RUGWORT]:
-        if COLOUR[card & KIND] == PURPLE:
+        if facts.COLOUR[card & KIND] == PURPLE:
             purple += 1
     events = 0
     for event in range(BASIC_EVENTS):

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, State
-from . import asks, cards
+from ...core.zones import HIDDEN
+from . import actions, asks, facts
 from .achieving import (
     CallingBack,
     Clearing,
@@ -19,26 +21,27 @@ from .achieving import (
     Pledging,
     ReadingScrolls,
 )
-from .actions import TABLE
 from .cards.blue import Ringing
 from .cards.extra import Choosing, Crying, Juggling, NamingColour, Proving
 from .cards.green import (
+    FillingCopy,
     GivingBerries,
     PayingForPoints,
     Storing,
     Swapping,
     Teaching,
 )
-from .cards.green_copies import Copying, FillingCopy
+from .cards.green_copies import Copying
 from .cards.legends import Favouring, Sliding, SlidingCopy
 from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
 from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
-from .data import LONGEST_GAME, MOST_SEATS
-from .dump import FIELDS, load_table
+from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS
+from .dump import load_table
 from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, Refilling, TakeFromMeadow
 from .locations import CopyLocation
 from .ousting import Ousting, OustingCopy
+from .places import EVENT_NAMES, PLACE_NAMES
 from .playable import need_playable
 from .playing import Fooling, Play, Replacing, ReplacingCopy
 from .producing import Production
@@ -175,6 +178,22 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "ReadingScrolls": ReadingScrolls,
 }
 
-COLOURED: Final = cards  # importing the package enters what the cards do
-
-GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)
+FIELDS: Final = (
+    Number("first", 0, SEATS),
+    Number("turn", 0, 10_000),
+    Cards("deck", facts.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("discard", facts.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("aside", facts.CARD_NAMES, HIDDEN, ordered=False),
+    Hands("hands", facts.CARD_NAMES),
+    Words("meadow", facts.CARD_NAMES, MEADOW, none=NO_CARD),
+    Words("forest", PLACE_NAMES),
+    Words("specials", EVENT_NAMES),
+    Numbers("tokens", 0, 1000, SEATS),
+    Words("seasons", SEASONS, SEATS),
+    Numbers("free", 0, 6, SEATS),
+    Numbers("fixed", 0, 6, SEATS),
+    Numbers("passed", 0, 1, SEATS),
+)
+GAME: Final = EverdellGame(
+    "everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, actions.TABLE, FRAMES, FIELDS
+)
