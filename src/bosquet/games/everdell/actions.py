@@ -8,8 +8,8 @@ from typing import Final
 
 from ...core.actions import NEVER, ActionTable, Verb
 from . import bundles, facts
+from .board.names import EVENT_ORDER, LOCATION_ORDER
 from .data import COLOURS, GREEN, MOST_SEATS
-from .places import BASICS, EVENT_NAMES, LOCATION_NAMES, PLACE_NAMES, SHARED
 
 SEAT_NAMES: Final = [str(seat) for seat in range(MOST_SEATS)]
 MOST_COPIES: Final = 8
@@ -30,8 +30,8 @@ TABLE: Final = ActionTable()
 # a turn: one of these (EVD-2)
 PLAY: Final = TABLE.add("play", BASE_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))  # from the hand
 MEADOW_CARD: Final = TABLE.add("meadow", BASE_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
-PLACE: Final = TABLE.add("place", LOCATION_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
-ACHIEVE: Final = TABLE.add("event", EVENT_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
+PLACE: Final = TABLE.add("place", LOCATION_ORDER, not_now=("refuse.answer_first", "EVD-5.1"))
+ACHIEVE: Final = TABLE.add("event", EVENT_ORDER, not_now=("refuse.answer_first", "EVD-5.1"))
 VISIT: Final = TABLE.add(
     "visit", base(facts.DESTINATIONS), SEAT_NAMES, not_now=("refuse.answer_first", "EVD-5.1")
 )
@@ -52,7 +52,7 @@ COPY: Final = TABLE.add("copy", [str(copy) for copy in range(MOST_COPIES)])  # w
 ACTIVATE: Final = TABLE.add(
     "activate", base(facts.GREEN_KINDS), SEAT_NAMES
 )  # a green card of that seat's city
-RECALL: Final = TABLE.add("recall", PLACE_NAMES)  # a worker of yours from a place …
+RECALL: Final = TABLE.add("recall", LOCATION_ORDER + EVENT_ORDER)  # a worker of yours from a place …
 RECALL_FROM: Final = TABLE.add("recall_from", base(facts.DESTINATIONS), SEAT_NAMES)  # … or from a card
 PILE: Final = TABLE.add("pile", ["deck", "discard"])
 SEAT: Final = TABLE.add("seat", SEAT_NAMES)
@@ -97,11 +97,5 @@ PLACINGS: Final = PLACE.first
 ACHIEVINGS: Final = ACHIEVE.first
 CHOOSE_POINTS: Final = CHOOSE.action(2)
 CHOOSE_REVEAL: Final = CHOOSE.action(3)
-# The placings on basic locations, by the set of those places for one worker that are taken (EVD-5.5, 5.6).
-FOR_ONE: Final = [place for place in range(BASICS) if not SHARED[place]]
-OPEN_BASICS: Final = [
-    [PLACINGS + place for place in range(BASICS) if SHARED[place] or not taken >> FOR_ONE.index(place) & 1]
-    for taken in range(1 << len(FOR_ONE))
-]
 DECK_PILE: Final = 0
 DISCARD_PILE: Final = 1

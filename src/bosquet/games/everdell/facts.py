@@ -9,7 +9,6 @@ from typing import Final
 from . import cards
 from .card import ENTERED, Card
 from .data import BASE, EXTRA, GREEN, LEGENDS, NO_CARD, RED
-from .places import BASIC_EVENTS, PAIRS
 from .worths import HOME, PRODUCTIONS, RUNNING, WORTH
 
 ROWS: Final = cards  # importing the package enters them
@@ -136,8 +135,6 @@ ALL_CONSTRUCTIONS: Final[int] = set_of(CONSTRUCTIONS)
 ALL_DESTINATIONS: Final[int] = set_of(DESTINATIONS)
 OPEN_KINDS: Final[int] = set_of(OPEN)
 KEEPS_WORKERS: Final[int] = set_of([card.kind for card in CARDS if card.stays])
-# by event
-REQUIRED: Final[list[int]] = [0] * BASIC_EVENTS + [set_of([named(name) for name in pair]) for pair in PAIRS]
 ONCE_EACH: Final[int] = set_of(
     [kind for kind in DECK_KINDS if IS_UNIQUE[kind] and CARD_NAMES[kind] != "fool"]
 )

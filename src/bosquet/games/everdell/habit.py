@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
 from . import actions, bundles, facts
+from .board.pieces import EVENTS, LOCATIONS
 from .city import KIND, index_in, store_of
 from .data import AUTUMN
-from .places import EVENT_POINTS
-from .worths import PLACE_WORTH, WORTH
+from .worths import WORTH
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 ANSWER: Final = 2.0  # what Rugwort gains by the card that he takes for one
 JUGGLED: Final = 6  # points that a Juggler must reveal
 NOISE: Final = 200  # hundredths of a point: habits do not always do the same
-SPECIAL: Final = 3.5  # an event without printed points
 SEASON: Final = 1.0  # preparing, once the good cards are played
 LAST: Final = 0.2  # so much of a price counts when no worker is left to pay with it
 PICK_FIELDS: Final = 5  # a question for a card has so many fields; the third is what for
@@ -121,9 +120,9 @@ def looks(s: "Everdell", seat: int, action: int) -> float:
             actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action),
         )
     if action < actions.ACHIEVE.first:
-        return PLACE_WORTH[actions.PLACE.noun(action)]
+        return LOCATIONS[actions.PLACE.noun(action)].worth
     if action < actions.VISIT.first:
-        return 1.0 + (EVENT_POINTS[actions.ACHIEVE.noun(action)] or SPECIAL)
+        return 1.0 + EVENTS[actions.ACHIEVE.noun(action)].hoped
     if action < actions.PREPARE:
         return looks_visit(s, seat, actions.VISIT.noun(action), actions.VISIT.other(action))
     if action == actions.PREPARE:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from . import actions, bundles, facts
+from .board.pieces import EVENTS, LOCATIONS
 from .city import free_copy, store_of
 from .data import NOBODY, RESOURCES
 from .paying import ORDINARY, payments, ways
-from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -20,9 +20,9 @@ def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
     if actions.LEGEND.has(action):
         return preview_play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)])
     if actions.PLACE.has(action):
-        return preview_place(actions.PLACE.noun(action))
+        return LOCATIONS[actions.PLACE.noun(action)].preview()
     if actions.ACHIEVE.has(action):
-        return {"points": EVENT_POINTS[actions.ACHIEVE.noun(action)]}
+        return {"points": EVENTS[actions.ACHIEVE.noun(action)].points}
     if actions.VISIT.has(action):
         return preview_visit(
             s, seat, facts.DESTINATIONS[actions.VISIT.noun(action)], actions.VISIT.other(action)
@@ -43,21 +43,6 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
         told["free"] = True
     told["cost"] = bundles.amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
     return told
-
-
-def preview_place(place: int) -> dict[str, object] | None:
-    if place < TWO_ANY:
-        gives = GIVES[place]
-        told: dict[str, object] = {"gain": {RESOURCES[kind]: gives[kind] for kind in range(4) if gives[kind]}}
-        if gives[4]:
-            told["cards"] = gives[4]
-        if gives[5]:
-            told["points"] = gives[5]
-        return told
-    if place > HAVEN:
-        points = JOURNEY_POINTS[place - JOURNEY]
-        return {"points": points, "discards": points}
-    return None
 
 
 def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:

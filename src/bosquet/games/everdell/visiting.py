@@ -4,12 +4,11 @@ from ...core.events import Event
 from ...core.reading import need
 from . import actions, facts
 from .achieving import claim
-from .asks import VISITING, Asked, PickCopy, copies
+from .asks import ASKING_PLACE, VISITING, Asked, PickCopy, copies
+from .board.pieces import EVENTS, LOCATIONS
 from .city import free_copy
 from .data import RUGWORT
 from .inquiry import Inquiry
-from .locations import use_location
-from .places import EVENT, LOCATION_NAMES
 from .state import Everdell
 from .supply import gain_points
 from .workers import put_at, put_on
@@ -21,11 +20,11 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
         place = actions.PLACE.noun(action)
         put_at(s, place, seat)
         if s.log is not None:
-            s.log.append(Event("placed", {"seat": seat, "location": LOCATION_NAMES[place]}))
-        use_location(s, seat, place)
+            s.log.append(Event("placed", {"seat": seat, "location": LOCATIONS[place].name}))
+        LOCATIONS[place].used(s, seat, ASKING_PLACE + place)
     elif actions.ACHIEVE.has(action):
         event = actions.ACHIEVE.noun(action)
-        put_at(s, EVENT + event, seat)
+        put_at(s, EVENTS[event].place, seat)
         claim(s, seat, event)
     else:
         kind = facts.DESTINATIONS[actions.VISIT.noun(action)]
@@ -79,4 +78,8 @@ def placing_of(recall: int) -> int:
     if actions.RECALL_FROM.has(recall):
         return actions.VISIT.action(actions.RECALL_FROM.noun(recall), actions.RECALL_FROM.other(recall))
     place = actions.RECALL.noun(recall)
-    return actions.ACHIEVE.action(place - EVENT) if place >= EVENT else actions.PLACE.action(place)
+    return (
+        actions.ACHIEVE.action(place - len(LOCATIONS))
+        if place >= len(LOCATIONS)
+        else actions.PLACE.action(place)
+    )

@@ -4,8 +4,8 @@ from typing import Final
 
 from ....core.messages import Message
 from .. import actions, bundles
+from ..board.pieces import EVENTS, LOCATIONS
 from ..data import BERRY, TWIG
-from ..places import EVENT, MARKETING_PLAN
 from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
@@ -57,9 +57,9 @@ class PickBundle(Asked):
         return {"gain" if self.purpose < SPEND_EXACTLY else "cost": bundles.amounts_by_name(bundle)}
 
     def prompt(self, s: Everdell, seat: int) -> Message:
-        if self.by == ASKING_PLACE + EVENT + MARKETING_PLAN:
-            return Message("prompt.give_away", {"count": self.count, "other": self.given})
-        return self.say(BUNDLE_PURPOSES[self.purpose], self.count)
+        tile = self.by - ASKING_PLACE - len(LOCATIONS)
+        words = EVENTS[tile].words(self.count, self.given) if tile >= 0 else None
+        return words or self.say(BUNDLE_PURPOSES[self.purpose], self.count)
 
 
 def apart(one: int, other: int) -> bool:

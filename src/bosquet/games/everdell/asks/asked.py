@@ -10,7 +10,7 @@ from ....core.frames import Frame, Question
 from ....core.messages import Message
 from ....core.reading import need
 from .. import facts
-from ..places import PLACE_NAMES
+from ..board.pieces import PLACE_NAMES
 from ..playable import need_bottom
 from ..state import Everdell
 from ..targets import target_of

@@ -5,9 +5,9 @@ A Wife's bonus is counted by pairs, in `scoring.py`.
 
 from typing import TYPE_CHECKING, Final
 
+from ..board.pieces import EVENTS
 from ..card import Card, enter
 from ..data import COMMON, CONSTRUCTION, CRITTER, PEBBLE, PURPLE, RESIN, UNIQUE
-from ..places import BASIC_EVENTS, EVENTS
 from .simple import Coloured, Held, Points, Typed
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ class King(Card):
 
     def bonus(self, s: "Everdell", seat: int) -> int:
         points = 0
-        for event in range(EVENTS):
-            if s.owners[event] == seat:
-                points += self.basic if event < BASIC_EVENTS else self.special
+        for tile in EVENTS:
+            if s.owners[tile.number] == seat:
+                points += self.special if tile.special else self.basic
         return points
 
 
