@@ -17,7 +17,7 @@ from .data import (
     ALL_MARKERS,
     CARD_NAMES,
     LAYOUT_NAMES,
-    MARKERS,
+    MARKER_NAMES,
     MOST_SEATS,
     MOST_TILES,
     NO_CARD,
@@ -128,7 +128,7 @@ def face_down(face_up: object) -> int:
     assert isinstance(face_up, list)
     used = ALL_MARKERS
     for name in face_up:
-        bit = 1 << MARKERS.index(name)
+        bit = 1 << MARKER_NAMES.index(name)
         need(used & bit != 0, "each marker once")
         used ^= bit
     return used

@@ -6,11 +6,11 @@ from .data import (
     BUILDING_COUNT,
     BUILDINGS,
     CARD_NAMES,
-    HOTEL,
+    EMPTY,
     KIND_COUNT,
     KINDS,
     LEAST,
-    MARKERS,
+    MARKER_NAMES,
     MOST,
     NO_CARD,
     NOBODY,
@@ -19,9 +19,7 @@ from .data import (
     ROADS,
     SIDES,
     STOPS,
-    TREE,
     WISH_COUNT,
-    WISH_OF,
     WISHES,
 )
 from .hexes import SIDE_NAMES, name_of, q_of, r_of
@@ -107,11 +105,10 @@ def side_names(roads: int) -> list[str]:
 
 
 def piece_view(piece: int) -> dict[str, Any] | None:
-    if not piece:
+    if piece == EMPTY:
         return None
-    if piece in (HOTEL, TREE):
-        return {"what": PIECES[piece], "owner": None}
-    return {"what": WISHES[WISH_OF[piece]], "owner": OWNER[piece]}
+    owner = OWNER[piece]
+    return {"what": PIECES[piece].what, "owner": None if owner == NOBODY else owner}
 
 
 def supply_view(town: Town) -> list[dict[str, Any]]:
@@ -146,7 +143,9 @@ def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
         "seat": each,
         "card": None if card == NO_CARD else card_view(card),
         "start": each == s.start,
-        "markers": {MARKERS[marker]: not s.used[each] >> marker & 1 for marker in range(len(MARKERS))},
+        "markers": {
+            MARKER_NAMES[marker]: not s.used[each] >> marker & 1 for marker in range(len(MARKER_NAMES))
+        },
         "buildings": {
             BUILDINGS[building]: s.town.left[each * BUILDING_COUNT + building]
             for building in range(BUILDING_COUNT)
