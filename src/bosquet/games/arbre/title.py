@@ -10,7 +10,7 @@ from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN
-from .actions import PAGE, TABLE
+from .actions import TABLE
 from .data import (
     CARD_NAMES,
     ENDS,
@@ -21,14 +21,15 @@ from .data import (
     NO_CARD,
     NO_TYPE,
     OWNERS,
-    PIECE_KINDS,
+    PAGE,
     QUIET_TURNS,
     RIVER,
-    SPIRITS,
+    SPIRIT_NAMES,
     TRUNK_TILES,
     TYPE_NAMES,
 )
 from .grow import PickPiece, PlacePiece
+from .pieces import PIECE_KINDS
 from .play import PlayOn
 from .playable import count_left, need_playable
 from .river import DiscardCard, Refill, TakeCard
@@ -50,7 +51,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Cards("source", CARD_NAMES, HIDDEN, ordered=True),
     Cards("discards", CARD_NAMES, HIDDEN, ordered=False),
     Words("river", CARD_NAMES, count=RIVER, none=NO_CARD),
-    Words("faces", SPIRITS, count=2),
+    Words("faces", SPIRIT_NAMES, count=2),
     Rows("reserves", 0, MOST_TURNS * MOST_SEATS, count=SEATS, width=PIECE_KINDS),
     Number("trunk", 0, TRUNK_TILES),
     Numbers("parents", -TRUNK_TILES, MOST_TWIGS),
