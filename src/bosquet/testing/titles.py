@@ -1,5 +1,6 @@
 """Laws of a title as such: its table, its options, its words and its rules in both languages."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +24,12 @@ def names_and_ids_match(game: Game) -> None:
         assert refusal_key(table.name, stranger) == "refuse.unknown_action"
     for word in ("", "fly away", names[0].upper(), f" {names[0]}"):
         assert refusal_key(table.parse, word) == "refuse.unknown_action"
+
+
+def the_catalogue_is_plain(game: Game) -> None:
+    """What is printed is JSON, the same whenever it is asked for."""
+    printed = game.catalogue()
+    assert json.loads(json.dumps(printed)) == printed == game.catalogue()
 
 
 def refusal_key(ask: Callable[[Any], object], what: object) -> str | None:
