@@ -11,6 +11,7 @@ from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN
 from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     CARD_NAMES,
     ENDS,
@@ -82,6 +83,9 @@ class ArbreGame(Game):
         if state.drawn.cards:
             state.drawn.seers = 1 << state.actor()
         need_playable(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Turns are counted (ARB-9.2); in each a hand is shown, pieces are picked and placed, spirits called.

@@ -13,6 +13,7 @@ from ...core.state import Setup, State
 from .actions import TABLE
 from .build import Build, ChoosePlan, PickHalf
 from .buildings import AskBuilding, PickSite, PlantTree
+from .catalogue import catalogue
 from .data import (
     ALL_MARKERS,
     CARD_NAMES,
@@ -96,6 +97,9 @@ class GreenTownGame(Game):
     def derive(self, state: State) -> None:
         assert isinstance(state, GreenTown)
         need_playable(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Roads only ever get more, so there are few builds, and every tour takes a card.
