@@ -44,6 +44,7 @@ from .titles import (
     options_settle,
     rules_are_told_alike,
     the_catalogue_is_plain,
+    what_is_printed_has_words,
     words_are_told_alike,
 )
 from .uniform import hidden_cards_are_named, imagined_worlds_are_uniform
@@ -78,6 +79,7 @@ LAWS: tuple[Law, ...] = (
 TITLE_LAWS: tuple[TitleLaw, ...] = (
     names_and_ids_match,
     the_catalogue_is_plain,
+    what_is_printed_has_words,
     options_settle,
     words_are_told_alike,
     rules_are_told_alike,
