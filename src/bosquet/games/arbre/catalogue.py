@@ -11,7 +11,10 @@ def catalogue() -> dict[str, Any]:
         "types": {
             growth.name: {"pieces": [PIECE_NAMES[piece] for piece in growth.pieces]} for growth in GROWTHS
         },
-        "spirits": {spirit.name: {"clause": spirit.clause} for spirit in SPIRITS},
+        "spirits": {
+            spirit.name: {"clause": spirit.clause, "back": SPIRIT_NAMES[at ^ 1]}
+            for at, spirit in enumerate(SPIRITS)
+        },
         "cards": {
             card.name: {
                 "type": None if card.type == NO_TYPE else TYPE_NAMES[card.type],

@@ -26,7 +26,7 @@ from .data import (
     WITH_FRUIT,
     WITH_LEAF,
 )
-from .pieces import ALL_PIECES, BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, RESERVE, WILD
+from .pieces import ALL_PIECES, BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, WILD
 from .sums import Counts, unpicked
 from .tree import tile_of
 
@@ -110,7 +110,6 @@ def twig_view(s: "Arbre", twig: int) -> dict[str, Any]:
 def spirit_view(s: "Arbre", tile: int) -> dict[str, Any]:
     return {
         "face": SPIRIT_NAMES[s.faces[tile]],
-        "back": SPIRIT_NAMES[s.faces[tile] ^ 1],
         "used": s.called >> tile & 1 == 1,
     }
 
@@ -139,7 +138,6 @@ def player(s: "Arbre", seat: int, looking: int | None) -> dict[str, Any]:
         "cards": len(s.hands[seat].cards),
         "known": card_names(known),
         "reserve": {PIECE_NAMES[piece]: reserve[piece] for piece in range(PIECE_KINDS)},
-        "start": {PIECE_NAMES[piece]: RESERVE[piece] for piece in range(PIECE_KINDS)},
         "left": s.left[seat],
         "score": ALL_PIECES - s.left[seat],
     }

@@ -50,8 +50,6 @@ def build_view(s: "Evergreen", seat: int | None) -> dict[str, Any]:
         "highest": HIGHEST[s.seats],
         "hourglass": s.setup.options["hourglass"] or None,
         "hit": ARTIST_NAMES[s.hit],
-        "hit_order": ARTIST_NAMES[:],
-        "dial": DIAL[:],
         "discs": [disc(s, artist) for artist in range(ARTIST_COUNT)],
         "laid": [laid_card(code) for code in s.history[len(s.history) - s.laid :]] if playing else [],
         "cards_left": cards_left(s, actor) if playing else 0,
@@ -148,7 +146,7 @@ def laying_effect(s: "Evergreen", place: int, card: int) -> dict[str, object]:
     moves = [
         {
             "artist": event.args["artist"],
-            "from": event.args.get("other"),
+            "other": event.args.get("other"),
             "to": event.args["seat"],
             "dial": event.args["dial"],
         }

@@ -10,8 +10,11 @@ def catalogue() -> dict[str, Any]:
     return {
         "kinds": {tile.name: {"roads": sides_of(tile.roads), "count": tile.count} for tile in TILES},
         "wishes": {wish: {} for wish in WISHES},
-        "buildings": {building: {"wish": building, "count": OF_EACH} for building in BUILDINGS},
-        "markers": {marker.name: {"build": marker.build, "travel": marker.travel} for marker in MARKERS},
+        "buildings": {building: {"count": OF_EACH} for building in BUILDINGS},
+        "markers": {
+            marker.name: {"build": marker.build, "travel": marker.travel, "either": marker.either}
+            for marker in MARKERS
+        },
         "plans": {plan: {} for plan in PLANS},
         "cards": {
             card.name: {
