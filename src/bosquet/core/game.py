@@ -16,6 +16,8 @@ DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make pla
 
 
 class Game:
+    """A title: it deals new games, checks moves, loads dumps. One object for each version of its rules."""
+
     def __init__(
         self,
         id: str,
