@@ -56,11 +56,11 @@ __all__ = [
 ]
 
 
-def game(id: str) -> Game:
+def game(id: str) -> "Game[State]":
     """A title by its id."""
     if id not in games():
         raise KeyError(f"there is no game {id!r}; there are {', '.join(games())}")
-    title: Game = import_module(f"bosquet.games.{id}").GAME
+    title: Game[State] = import_module(f"bosquet.games.{id}").GAME
     return title
 
 
