@@ -1,6 +1,6 @@
 """L'Arbre as a title of the house."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
 from ...core.game import Game
