@@ -1,18 +1,19 @@
 """Glade as a game."""
 
-from typing import Final
+from typing import Any, Final
 
+from ...core.fields import Word
 from ...core.game import Game
 from ...core.options import Option
 from ...core.reading import need
 from ...core.rng import Rng
-from ...core.state import Setup
+from ...core.state import Setup, ranks_of
 from .actions import TABLE
-from .data import DECK, MOST_SEATS
-from .play import (
-    Deal,
-)
+from .advice import GladeAdvice
+from .data import CARD_NAMES, DECK, MOST_SEATS
+from .play import NOTHING, PLACES, Deal
 from .state import FIELDS, WHOLE_DECK, Glade, all_cards
+from .view import build_view
 
 OPTIONS: Final = (Option("shade", "flag", False),)
 
@@ -25,6 +26,15 @@ class GladeGame(Game[Glade]):
         s = self.blank(setup, rng)
         s.push(Deal())
         return s
+
+    def view(self, state: Glade, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def scores(self, state: Glade) -> list[int]:
+        return state.points[:]
+
+    def ranks(self, state: Glade) -> list[int]:
+        return ranks_of([(points,) for points in state.points])
 
     def derive(self, state: Glade) -> None:
         s = state
@@ -39,4 +49,19 @@ class GladeGame(Game[Glade]):
         return 8 * len(DECK)
 
 
-GAME: Final = GladeGame("glade", 1, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)
+FRAME_FIELDS: Final = (
+    Word("card", CARD_NAMES),
+    Word("given", CARD_NAMES, none=NOTHING),
+    Word("where", PLACES),
+)
+
+GAME: Final = GladeGame(
+    "glade",
+    1,
+    range(1, MOST_SEATS + 1),
+    OPTIONS,
+    TABLE,
+    FIELDS,
+    frame_fields=FRAME_FIELDS,
+    advice=GladeAdvice(),
+)
