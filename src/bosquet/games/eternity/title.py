@@ -1,5 +1,6 @@
 """Eternity as a title of the house."""
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Final
 
@@ -20,11 +21,12 @@ from .data import (
     ROUNDS,
     TURN_ORDER,
 )
+from .drawing import draw_table
 from .dump import FIELDS, dump_play, load_play
 from .hands import Hand
 from .hosting import EternityHosting
 from .laid import Laid
-from .playable import need_playable
+from .playable import CHECKS
 from .scoring import standing
 from .state import Eternity
 from .turn import DEAL, lay
@@ -78,6 +80,9 @@ class EternityGame(Game[Eternity]):
     def view(self, state: Eternity, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
 
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
+
     def scores(self, state: Eternity) -> list[int]:
         return state.totals[:]
 
@@ -98,7 +103,9 @@ class EternityGame(Game[Eternity]):
         state.heights = [0, 0, 0]
         for card in state.tableau:
             state.heights[FAMILY[card]] = state.heights[FAMILY[card]] + 1
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Eternity], None]]:
+        return CHECKS
 
     def bound(self, setup: Setup) -> int:
         tricks = 7 if setup.seats == 2 else HAND_SIZE[setup.seats]

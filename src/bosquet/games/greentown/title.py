@@ -1,5 +1,6 @@
 """GreenTown as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Number, Numbers, Words
@@ -85,8 +86,8 @@ class GreenTownGame(Game[GreenTown]):
                 state.path = [*state.path, arc]
                 here = streets.to[arc]
 
-    def derive(self, state: GreenTown) -> None:
-        need_playable(state)
+    def checks(self) -> list[Callable[[GreenTown], None]]:
+        return [need_playable]
 
     def bound(self, setup: Setup) -> int:
         """Roads only ever get more, so there are few builds, and every tour takes a card.
