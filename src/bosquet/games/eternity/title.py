@@ -10,6 +10,7 @@ from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
 from .advice import EternityAdvice
+from .catalogue import catalogue
 from .data import (
     CARDS_A_TRICK,
     FAMILIES,
@@ -106,6 +107,9 @@ class EternityGame(Game[Eternity]):
 
     def checks(self) -> list[Callable[[Eternity], None]]:
         return CHECKS
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         tricks = 7 if setup.seats == 2 else HAND_SIZE[setup.seats]

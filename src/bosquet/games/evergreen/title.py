@@ -9,6 +9,7 @@ from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     ARTIST_COUNT,
     CARDS,
@@ -74,6 +75,9 @@ class EvergreenGame(Game[Evergreen]):
 
     def checks(self) -> list[Callable[[Evergreen], None]]:
         return [need_cards, need_playable]
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert, gala."""
