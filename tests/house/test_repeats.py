@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bosquet.house.messages import Note
 from bosquet.house.notes import merged
-
 from tests.house.people import Line, Person, sit_together
 from tests.house.process import House
 
