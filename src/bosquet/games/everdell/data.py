@@ -105,6 +105,74 @@ UNIQUE: Final = True
 COMMON: Final = False
 
 
+TEMP: Final = {
+    "architect": ["EVD-11.14", "1 point / resin pebble"],
+    "bard": ["EVD-6.2", "– card → point ×5"],
+    "barge_toad": ["EVD-9.1", "2 twig / farm"],
+    "chip_sweep": ["EVD-9.4", "↻ leaf:green"],
+    "doctor": ["EVD-9.2", "berry → point ×3"],
+    "fool": ["EVD-7.9", "–2 point → seat"],
+    "historian": ["EVD-6.5", "critter construction → card"],
+    "husband": ["EVD-9.13", "couple farm → any"],
+    "innkeeper": ["EVD-6.10", "critter –3 berry"],
+    "judge": ["EVD-6.13", "any ⇄ any"],
+    "king": ["EVD-11.15", "1 · 2 point / event"],
+    "miner_mole": ["EVD-9.7", "↻ seat leaf:green"],
+    "monk": ["EVD-9.2", "berry → seat 2 point"],
+    "peddler": ["EVD-4.7", "2 any ⇄ 2 any"],
+    "postal_pigeon": ["EVD-4.5", "2 card → 0–3 point"],
+    "queen": ["EVD-10.5", "card ≤3 point → 0"],
+    "ranger": ["EVD-10.21", "seat → seat"],
+    "shepherd": ["EVD-4.4", "3 berry + point"],
+    "shopkeeper": ["EVD-6.3", "critter → berry"],
+    "teacher": ["EVD-8.14", "2 card → seat card"],
+    "undertaker": ["EVD-10.12", "–3 deck + card"],
+    "wanderer": ["EVD-7.2", "3 card"],
+    "wife": ["EVD-4.1", "couple → 3 point"],
+    "woodcarver": ["EVD-9.2", "twig → point ×3"],
+    "castle": ["EVD-3.5", "1 point / common construction"],
+    "cemetery": ["EVD-10.9", "4 card → 0 stays"],
+    "chapel": ["EVD-10.8", "+ point 2 card / point"],
+    "clock_tower": ["EVD-10.26", "3 point · ↻ event"],
+    "courthouse": ["EVD-6.5", "construction → twig resin pebble"],
+    "crane": ["EVD-6.10", "construction –3 any"],
+    "dungeon": ["EVD-10.24", "– critter → –3 any"],
+    "ever_tree": ["EVD-6.18", "1 point / leaf:purple"],
+    "fairgrounds": ["EVD-4.6", "2 card"],
+    "farm": ["EVD-9.1", "1 berry"],
+    "general_store": ["EVD-9.17", "1 berry · farm 2 berry"],
+    "inn": ["EVD-10.3", "deck –3 any open"],
+    "lookout": ["EVD-10.6", "↻ event"],
+    "mine": ["EVD-9.1", "1 pebble"],
+    "monastery": ["EVD-10.13", "2 any → seat 4 point stays"],
+    "palace": ["EVD-11.16", "1 point / unique construction"],
+    "post_office": ["EVD-8.12", "2 card → seat card open"],
+    "resin_refinery": ["EVD-9.1", "1 resin"],
+    "ruins": ["EVD-7.7", "– construction → any + 2 card"],
+    "school": ["EVD-3.5", "1 point / common critter"],
+    "storehouse": ["EVD-9.14", "3 twig 2 resin 1 pebble 2 berry"],
+    "theater": ["EVD-3.5", "1 point / unique critter"],
+    "twig_barge": ["EVD-9.1", "2 twig"],
+    "university": ["EVD-10.14", "– card → any + 1 any point"],
+    "carnival": ["EVD-12.2", "leaf:green → card · 2 leaf:green → any"],
+    "gazette": ["EVD-12.4", "+ point / event · 3 → 3 point"],
+    "juggler": ["EVD-12.5", "3 twig → 4 point · twig → ? 6 point"],
+    "scurrble_champion": ["EVD-12.8", "2 point / critter"],
+    "scurrble_stadium": ["EVD-12.7", "4 card → ? 3 point open"],
+    "town_crier": ["EVD-12.9", "2 card → seat 3 point"],
+    "amilla_glistendew": ["EVD-13.12", "→ event"],
+    "cirrus_windfall": ["EVD-13.13", "card ≤3 point → 0"],
+    "foresight": ["EVD-13.14", "critter → 2 card · construction → any"],
+    "fynn_nobletail": ["EVD-11.15", "2 · 3 point / event"],
+    "poe": ["EVD-13.15", "– card → 8 card"],
+    "bridge_of_the_sky": ["EVD-13.16", "construction –3 any · point ×2"],
+    "mcgregors_market": ["EVD-13.6", "2 any"],
+    "oleanders_opera_house": ["EVD-13.7", "2 point / unique critter"],
+    "silver_scale_spring": ["EVD-13.17", "construction → any + 2 card"],
+    "the_green_acorn": ["EVD-13.18", "card –4 any open"],
+}
+
+
 class Printed:
     """What is printed on a card: twigs, resin, pebbles, berries are its cost; `home` is its construction.
 
@@ -132,6 +200,8 @@ class Printed:
         self.cost: Final = [cost.count(letter) for letter in "trpb"]
         self.home: Final = home
         self.banner: Final = banner
+        self.clause: Final = TEMP[name][0]
+        self.signs: Final = TEMP[name][1]
 
 
 # name, kind, colour, unique or common, copies in the deck, points, cost (t r p b), its construction

@@ -9,6 +9,7 @@ from ...core.state import Setup
 from . import cards
 from .actions import TABLE
 from .board import table
+from .catalogue import catalogue
 from .city import refresh
 from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
@@ -58,6 +59,9 @@ class EverdellGame(Game[Everdell]):
         if not state.year or (won and state.year == YEARS):
             return None
         return {**state.setup.options, "solo": state.year + 1 if won else state.year}
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN

@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist (`schema.py` says the shape)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from .board.pieces import (
     BASIC_EVENTS,
@@ -17,8 +17,6 @@ from .city import (
     GONE,
     KIND,
     OCCUPIED,
-    ON_BRIDGE,
-    OVER_SPRING,
     beneath,
     carried_by,
     colour_count,
@@ -32,31 +30,28 @@ from .city import (
 )
 from .data import (
     BANNER,
-    BASE_KINDS,
     BIT,
     BRIDGE,
     CARD_NAMES,
     COLOURS,
-    DECK_KINDS,
     DESTINATIONS,
     DUNGEON,
-    EVER_TREE,
     HAND_LIMIT,
     HOLDS_POINTS,
-    KINDS,
+    HUSBAND,
     LEGENDS,
     MOST_SEATS,
     NO_CARD,
     NOBODY,
-    OPEN,
     PLOTS,
-    PRINTED,
     RESOURCES,
     RUGWORT,
+    SCURRBLE_CHAMPION,
     SEASONS,
-    SPRING_WELL,
     STOREHOUSE,
     UNIVERSITY,
+    WANDERER,
+    WIFE,
     WORKERS,
 )
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
@@ -68,12 +63,10 @@ if TYPE_CHECKING:
 
 def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
     """All is public but hands, deck, discard pile, and what somebody drew aside."""
-    actor = s.actor()
-    looks = actor if seat is None else seat
     return {
         "game": "everdell",
         "you": seat,
-        "turn": None if s.over() else actor,
+        "turn": None if s.over() else s.actor(),
         "turn_number": s.turn,
         "first": s.first,
         "hand": [] if seat is None else card_names(s.hands[seat].cards),
@@ -85,23 +78,15 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "discard": len(s.discard.cards),
         "aside": aside_of(s, seat),
         "aside_count": len(s.aside.cards),
-        "locations": [place_view(s, looks, place) for place in RIVER],
-        "forest": [place_view(s, looks, place) for place in s.forest],
-        "haven": place_view(s, looks, HAVEN[0]),
-        "journey": [place_view(s, looks, place) for place in JOURNEY],
+        "locations": [place_view(s, place) for place in RIVER],
+        "forest": [place_view(s, place) for place in s.forest],
+        "haven": place_view(s, HAVEN[0]),
+        "journey": [place_view(s, place) for place in JOURNEY],
         "events": [event_view(s, event) for event in events_in_play(s)],
         "players": [player_view(s, each, seat) for each in range(s.seats)],
-        "kinds": kinds_in_play(s),
         "ranks": s.ranks() if s.over() else None,
         "rugwort": rugwort_view(s) if s.year else None,
     }
-
-
-def kinds_in_play(s: "Everdell") -> list[dict[str, Any]]:
-    if not s.expanded:
-        return BASE_KIND_VIEWS
-    extra = EXTRA_KIND_VIEWS if s.setup.options["extra_extra"] else []
-    return BASE_KIND_VIEWS + extra + (LEGEND_KIND_VIEWS if s.legends else [])
 
 
 def rugwort_view(s: "Everdell") -> dict[str, Any]:
@@ -110,7 +95,7 @@ def rugwort_view(s: "Everdell") -> dict[str, Any]:
     return {
         "year": s.year,
         "season": SEASONS[s.his_season],
-        "city": [city_card(s, RUGWORT, card) for card in s.cities[RUGWORT]],
+        "city": city_view(s, RUGWORT),
         "meadow": list(range(s.closed)),
         "forest": None if forest == NOBODY else forest,
         "location": None if location == NOBODY else PLACE_NAMES[location],
@@ -151,33 +136,38 @@ def workers_at(s: "Everdell", place: int) -> list[int]:
     return found
 
 
-def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
+def place_view(s: "Everdell", place: int) -> dict[str, Any]:
     location = LOCATIONS[place]
-    return {
+    view: dict[str, Any] = {
         "name": location.name,
         "workers": [seen_as(s, each) for each in workers_at(s, place)],
-        "shared": location.shared,
-        "room": None if location.shared else location.room(s.seats),
-        "open": seat != NOBODY and location.free(s, seat) and location.open(s, seat),
     }
+    if not location.shared:
+        view["room"] = location.room(s.seats)
+    return view
 
 
 def event_view(s: "Everdell", event: int) -> dict[str, Any]:
     tile = EVENTS[event]
     owner = s.owners[event]
     pledged = s.pledged[event]
-    return {
-        "name": tile.name,
-        "special": tile.special,
-        "owner": None if owner == NOBODY else seen_as(s, owner),
+    told = {
         "workers": workers_at(s, tile.place),
-        "needs": card_names(tile.needs),
-        "colours": {COLOURS[colour]: count for colour, count in tile.colours().items()},
-        "met": [tile.met(s, seat) for seat in range(s.seats)],
-        "worth": tile.points if owner == NOBODY else tile.worth(s, owner),
         "pledged": bundle_view([pledged >> 4 * kind & 15 for kind in range(4)]),
         "under": card_names(under(s, event)),
     }
+    return {
+        "name": tile.name,
+        "owner": None if owner == NOBODY else seen_as(s, owner),
+        "met": [tile.met(s, seat) for seat in range(s.seats)],
+        "worth": tile.points if owner == NOBODY else tile.worth(s, owner),
+        **there(told),
+    }
+
+
+def there(told: dict[str, Any]) -> dict[str, Any]:
+    """Only what there is: no empty lists, no zeros."""
+    return {key: value for key, value in told.items() if value}
 
 
 def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
@@ -195,7 +185,7 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": len(s.hands[seat].cards),
         "known": known,
         "tokens": s.tokens[seat],
-        "city": [city_card(s, seat, card) for card in s.cities[seat]],
+        "city": city_view(s, seat),
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
@@ -208,58 +198,50 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
+def city_view(s: "Everdell", seat: int) -> list[dict[str, Any]]:
+    """Its cards in the order in which they came, with what there is on them."""
+    cards = [city_card(card) for card in s.cities[seat]]
+    for at, card in enumerate(s.cities[seat]):
+        if card & KIND in DESTINATIONS:
+            cards[at]["spots"] = spots_on(s, seat, card & KIND)
+    for at, host in plots_shared(s, seat).items():
+        cards[at]["shares"] = host
+    return cards
+
+
+def city_card(card: int) -> dict[str, Any]:
     kind = card & KIND
-    return {
-        "card": CARD_NAMES[kind],
+    told = {
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
-        "spots": spots_on(s, seat, kind) if kind in DESTINATIONS else 0,
         "tokens": tokens_on(card) if kind in HOLDS_POINTS else 0,
         "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == STOREHOUSE else {},
         "prisoners": card_names(prisoners_of(card)) if kind == DUNGEON else [],
         "lost": tokens_on(card) if kind == UNIVERSITY else 0,
-        "on": lying_on(s, seat, kind) if kind in (BRIDGE, SPRING_WELL) else None,
         "beneath": card_names(beneath(card)),
         "carried": carried_name(card) if kind == BRIDGE else None,
         "spent": kind == BRIDGE and carried_by(card) != 0,
     }
+    return {"card": CARD_NAMES[kind], **there(told)}
 
 
-def lying_on(s: "Everdell", seat: int, kind: int) -> str | None:
-    """What lies on the Bridge or the Spring of that city now."""
-    flag = ON_BRIDGE if kind == BRIDGE else OVER_SPRING
-    for card in s.cities[seat]:
-        if card & flag:
-            return CARD_NAMES[card & KIND]
-    return None
+def plots_shared(s: "Everdell", seat: int) -> dict[int, int | None]:
+    """Which cards take no plot of their own, and the card whose plot each shares: None needs none (EVD-7)."""
+    city = s.cities[seat]
+    kinds = [card & KIND for card in city]
+    found: dict[int, int | None] = {}
+    husbands = [at for at, kind in enumerate(kinds) if kind == HUSBAND]
+    wives = [at for at, kind in enumerate(kinds) if kind == WIFE]
+    found.update(zip(wives, husbands, strict=False))
+    champions = [at for at, kind in enumerate(kinds) if kind == SCURRBLE_CHAMPION]
+    found.update(dict.fromkeys(champions[1:], champions[0] if champions else None))
+    for at, card in enumerate(city):
+        if kinds[at] == WANDERER:
+            found[at] = None
+        for lower in beneath(card):
+            found[kinds.index(lower)] = at
+    return found
 
 
 def carried_name(card: int) -> str | None:
     return CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
-
-
-def kind_view(kind: int) -> dict[str, Any]:
-    card = PRINTED[kind]
-    houses = [other.name for other in PRINTED if other.home in (card.name, card.banner) and other.home]
-    return {
-        "name": card.name,
-        "colour": COLOURS[card.colour],
-        "critter": card.critter,
-        "unique": card.unique,
-        "copies": card.copies,
-        "points": card.points,
-        "cost": bundle_view(card.cost),
-        "homes": [card.home, CARD_NAMES[EVER_TREE]] if card.home else [],
-        "houses": ["any"] if kind == EVER_TREE else houses,
-        "workers": 1 if kind in DESTINATIONS else 0,
-        "open": kind in OPEN,
-        "expansion": "base" if kind < BASE_KINDS else "extra" if kind < DECK_KINDS else "legends",
-        "legendary": kind >= DECK_KINDS,
-        "upgrades": card.banner or None,
-    }
-
-
-BASE_KIND_VIEWS: Final = [kind_view(kind) for kind in range(BASE_KINDS)]
-EXTRA_KIND_VIEWS: Final = [kind_view(kind) for kind in range(BASE_KINDS, DECK_KINDS)]
-LEGEND_KIND_VIEWS: Final = [kind_view(kind) for kind in range(DECK_KINDS, KINDS)]
