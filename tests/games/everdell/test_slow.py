@@ -15,7 +15,7 @@ from tests.games.everdell.slow import CARDS, Handful
 
 TURN, WAY, PAYMENT = "Turn", "PickWay", "PickPayment"
 ALL: dict[str, object] = {"extra_extra": True, "legends": True}
-KINDS = [kind["name"] for kind in GAME.new(2, 1, ALL).view(None)["kinds"]]
+KINDS = list(GAME.catalogue()["cards"])
 PLAYS = ("play", "meadow", "legend")
 
 
@@ -181,7 +181,7 @@ def finish(state: State, seat: int) -> tuple[list[str], Counter[str]]:
 
 @rule("EVD-1.4")
 def test_the_printed_figures_agree() -> None:
-    shown = {kind["name"]: kind for kind in GAME.new(2, 1, ALL).view(None)["kinds"]}
+    shown = GAME.catalogue()["cards"]
     assert shown.keys() == CARDS.keys()
     for name, face in CARDS.items():
         assert (shown[name]["copies"], shown[name]["points"]) == (face.copies, face.points)

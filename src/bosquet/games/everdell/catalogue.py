@@ -2,46 +2,39 @@
 
 from typing import Any
 
+from . import facts
 from .board.pieces import BASIC_EVENTS, EVENTS, FOREST, JOURNEY, LOCATIONS, RIVER, Location, Tile
-from .data import (
-    BASE_KINDS,
-    CARD_NAMES,
-    COLOURS,
-    DECK_KINDS,
-    DESTINATIONS,
-    EVER_TREE,
-    KINDS,
-    OPEN,
-    PRINTED,
-)
-from .view import bundle_view, card_names
+from .card import Card
+from .data import COLOURS
+from .view import bundle_view
 
 
 def catalogue() -> dict[str, Any]:
     return {
-        "cards": {CARD_NAMES[kind]: card_facts(kind) for kind in range(KINDS)},
+        "cards": {card.name: card_facts(card) for card in facts.CARDS},
         "locations": {location.name: location_facts(location) for location in LOCATIONS},
         "events": {tile.name: event_facts(tile) for tile in EVENTS},
     }
 
 
-def card_facts(kind: int) -> dict[str, Any]:
-    card = PRINTED[kind]
-    houses = [other.name for other in PRINTED if other.home in (card.name, card.banner) and other.home]
+def card_facts(card: Card) -> dict[str, Any]:
+    at = card.kind * 4
+    any_house = [each.name for each in facts.CARDS if each.houses_any]
+    guests = [other.name for other in facts.CARDS if other.home in (card.name, card.banner) and other.home]
     return {
         "colour": COLOURS[card.colour],
         "critter": card.critter,
         "unique": card.unique,
         "copies": card.copies,
         "points": card.points,
-        "cost": bundle_view(card.cost),
-        "homes": [card.home, CARD_NAMES[EVER_TREE]] if card.home else [],
-        "houses": houses,
-        "houses_any": kind == EVER_TREE,
-        "workers": 1 if kind in DESTINATIONS else 0,
-        "open": kind in OPEN,
-        "expansion": "base" if kind < BASE_KINDS else "extra" if kind < DECK_KINDS else "legends",
-        "legendary": kind >= DECK_KINDS,
+        "cost": bundle_view(facts.COST[at : at + 4]),
+        "homes": [card.home, *any_house] if card.home else [],
+        "houses": guests,
+        "houses_any": card.houses_any,
+        "workers": 1 if card.kind in facts.DESTINATIONS else 0,
+        "open": card.kind in facts.OPEN,
+        "expansion": card.expansion,
+        "legendary": facts.LEGENDARY[card.kind],
         "upgrades": card.banner or None,
         "clause": card.clause,
         "signs": card.signs,
@@ -66,7 +59,7 @@ def location_facts(location: Location) -> dict[str, Any]:
 def event_facts(tile: Tile) -> dict[str, Any]:
     return {
         "special": tile.number not in BASIC_EVENTS,
-        "needs": card_names(tile.needs),
+        "needs": tile.needs,
         "colours": {COLOURS[colour]: count for colour, count in tile.colours().items()},
         "points": tile.points,
         "expansion": tile.expansion,

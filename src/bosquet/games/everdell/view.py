@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from . import facts
 from .board.pieces import (
     BASIC_EVENTS,
     EVENTS,
@@ -29,29 +30,15 @@ from .city import (
     workers_on,
 )
 from .data import (
-    BANNER,
-    BIT,
-    BRIDGE,
-    CARD_NAMES,
     COLOURS,
-    DESTINATIONS,
-    DUNGEON,
     HAND_LIMIT,
-    HOLDS_POINTS,
-    HUSBAND,
-    LEGENDS,
     MOST_SEATS,
     NO_CARD,
     NOBODY,
     PLOTS,
     RESOURCES,
     RUGWORT,
-    SCURRBLE_CHAMPION,
     SEASONS,
-    STOREHOUSE,
-    UNIVERSITY,
-    WANDERER,
-    WIFE,
     WORKERS,
 )
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
@@ -73,7 +60,7 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "hand_limit": HAND_LIMIT,
         "legends": [] if seat is None else card_names(legends_of(s, seat)),
         "plots": PLOTS,
-        "meadow": [None if card == NO_CARD else CARD_NAMES[card] for card in s.meadow],
+        "meadow": [None if card == NO_CARD else facts.CARD_NAMES[card] for card in s.meadow],
         "deck": len(s.deck.cards),
         "discard": len(s.discard.cards),
         "aside": aside_of(s, seat),
@@ -113,7 +100,7 @@ def seen_as(s: "Everdell", number: int) -> int:
 
 
 def card_names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+    return [facts.CARD_NAMES[card] for card in cards]
 
 
 def aside_of(s: "Everdell", seat: int | None) -> list[str]:
@@ -189,7 +176,11 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
-        "barred": [CARD_NAMES[BANNER[kind]] for kind in LEGENDS if s.banners[seat] & BIT[BANNER[kind]]],
+        "barred": [
+            facts.CARD_NAMES[facts.BANNER[kind]]
+            for kind in facts.LEGENDARIES
+            if s.banners[seat] & facts.BIT[facts.BANNER[kind]]
+        ],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),
@@ -202,7 +193,7 @@ def city_view(s: "Everdell", seat: int) -> list[dict[str, Any]]:
     """Its cards in the order in which they came, with what there is on them."""
     cards = [city_card(card) for card in s.cities[seat]]
     for at, card in enumerate(s.cities[seat]):
-        if card & KIND in DESTINATIONS:
+        if card & KIND in facts.DESTINATIONS:
             cards[at]["spots"] = spots_on(s, seat, card & KIND)
     for at, host in plots_shared(s, seat).items():
         cards[at]["shares"] = host
@@ -214,15 +205,15 @@ def city_card(card: int) -> dict[str, Any]:
     told = {
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
-        "tokens": tokens_on(card) if kind in HOLDS_POINTS else 0,
-        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == STOREHOUSE else {},
-        "prisoners": card_names(prisoners_of(card)) if kind == DUNGEON else [],
-        "lost": tokens_on(card) if kind == UNIVERSITY else 0,
+        "tokens": tokens_on(card) if kind in facts.HOLDS_POINTS else 0,
+        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == facts.STOREHOUSE else {},
+        "prisoners": card_names(prisoners_of(card)) if kind == facts.DUNGEON else [],
+        "lost": tokens_on(card) if kind == facts.UNIVERSITY else 0,
         "beneath": card_names(beneath(card)),
-        "carried": carried_name(card) if kind == BRIDGE else None,
-        "spent": kind == BRIDGE and carried_by(card) != 0,
+        "carried": carried_name(card) if kind == facts.BRIDGE else None,
+        "spent": kind == facts.BRIDGE and carried_by(card) != 0,
     }
-    return {"card": CARD_NAMES[kind], **there(told)}
+    return {"card": facts.CARD_NAMES[kind], **there(told)}
 
 
 def plots_shared(s: "Everdell", seat: int) -> dict[int, int | None]:
@@ -230,13 +221,13 @@ def plots_shared(s: "Everdell", seat: int) -> dict[int, int | None]:
     city = s.cities[seat]
     kinds = [card & KIND for card in city]
     found: dict[int, int | None] = {}
-    husbands = [at for at, kind in enumerate(kinds) if kind == HUSBAND]
-    wives = [at for at, kind in enumerate(kinds) if kind == WIFE]
+    husbands = [at for at, kind in enumerate(kinds) if kind == facts.HUSBAND]
+    wives = [at for at, kind in enumerate(kinds) if kind == facts.WIFE]
     found.update(zip(wives, husbands, strict=False))
-    champions = [at for at, kind in enumerate(kinds) if kind == SCURRBLE_CHAMPION]
+    champions = [at for at, kind in enumerate(kinds) if kind == facts.SCURRBLE_CHAMPION]
     found.update(dict.fromkeys(champions[1:], champions[0] if champions else None))
     for at, card in enumerate(city):
-        if kinds[at] == WANDERER:
+        if kinds[at] == facts.WANDERER:
             found[at] = None
         for lower in beneath(card):
             found[kinds.index(lower)] = at
@@ -244,4 +235,4 @@ def plots_shared(s: "Everdell", seat: int) -> dict[int, int | None]:
 
 
 def carried_name(card: int) -> str | None:
-    return CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
+    return facts.CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
