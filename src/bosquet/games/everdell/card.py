@@ -2,11 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.messages import Message
 from .city import index_in
 from .data import BASE, NO_CARD, TAN
 
 if TYPE_CHECKING:
     from .state import Everdell
+
+
+MOST_TOKENS: Final = 63  # that a card can hold
 
 
 class Card:
@@ -27,6 +31,11 @@ class Card:
     stays = False  # whether workers stay here for good (EVD-10.11)
     takes_workers = False  # besides the red ones
     houses_any = False
+    plots = 1  # that it takes …
+    together = False  # … and whether all of its kind stand on one (EVD-7.14)
+    holds = ""  # what can lie on it, as views name it: tokens, store, prisoners, lost, carried
+    starts = 0  # tokens with which it comes …
+    most = MOST_TOKENS  # … and how many there can be
     far = False  # copies cards of other cities
     second = ""  # the critter that opens its second spot (EVD-10.12, 10.24)
     # To bots: what it yields at a production, over a whole game, at once or at the end, and by a visit.
@@ -60,8 +69,30 @@ class Card:
         """Green: another card activates it in that city, for the player."""
         self.produce(s, player, city, index_in(s, city, self.kind), chain)
 
+    def brings(self, s: "Everdell", seat: int) -> float:
+        """Green: what it yields in that city, in points: to bots."""
+        return self.yields
+
+    def can_visit(self, s: "Everdell", seat: int) -> bool:
+        """Red: whether the seat can do what it demands of a visitor (EVD-5.21, 10.4)."""
+        return True
+
+    def why_not(self, s: "Everdell", seat: int) -> Message:
+        """Red: why the seat cannot."""
+        return Message("refuse.not_now", {"card": self.name}, "EVD-5.21")
+
     def visited(self, s: "Everdell", seat: int, owner: int, at: int) -> None:
         """Red, and the Storehouse: a worker of the seat has been placed on it."""
+
+    def discarded(self, s: "Everdell", player: int, count: int) -> None:
+        """It has asked for cards of the hand, and so many were discarded."""
+
+    def achieved(self, s: "Everdell", seat: int, at: int) -> None:
+        """Its player has achieved an event; it stands at this place of the city."""
+
+    def token_points(self, tokens: int) -> int:
+        """What so many tokens on it are worth."""
+        return tokens
 
     def promise(self, s: "Everdell", seat: int, owner: int) -> dict[str, object]:
         """What a visit of the seat would bring, as far as a preview tells it."""
@@ -93,6 +124,8 @@ def enter(
     banner: str = "",
     expansion: str = BASE,
     houses_any: bool = False,
+    plots: int = 1,
+    together: bool = False,
     open: int = 0,
     stays: bool = False,
     second: str = "",
@@ -113,6 +146,8 @@ def enter(
     card.banner = banner
     card.expansion = expansion
     card.houses_any = houses_any
+    card.plots = plots
+    card.together = together
     card.open = open
     card.stays = stays
     card.second = second

@@ -97,6 +97,8 @@ def refresh(s: "Everdell", seat: int) -> None:
     plots = 0
     husbands = 0
     wives = 0
+    husband = facts.HUSBAND
+    wife = facts.WIFE
     for card in s.cities[seat]:
         kind = card & KIND
         bit = facts.BIT[kind]
@@ -104,12 +106,12 @@ def refresh(s: "Everdell", seat: int) -> None:
         if not card & OCCUPIED:
             vacant |= bit
         colours += facts.COLOUR_UNIT[kind]
-        if kind == facts.HUSBAND:
+        if kind == husband:
             husbands += 1
-        elif kind == facts.WIFE:
+        elif kind == wife:
             wives += 1
-        elif kind != facts.WANDERER:
-            plots += 1
+        else:
+            plots += facts.PLOTS[kind]
     s.present[seat] = present
     s.vacant[seat] = vacant
     s.colours[seat] = colours
@@ -119,20 +121,18 @@ def refresh(s: "Everdell", seat: int) -> None:
 
 
 def refresh_more(s: "Everdell", seat: int) -> None:
-    """What the expansions change: shared plots, opened ones, and what Legendaries count as."""
-    champions = 0
+    """What the expansions change: what Legendaries count as, shared plots, and those that need none."""
     banners = 0
+    shared = 0
     for card in s.cities[seat]:
         kind = card & KIND
-        if kind == facts.SCURRBLE_CHAMPION:
-            champions += 1
-        elif facts.LEGENDARY[kind]:  # it opens a plot (EVD-7.15)
+        if facts.LEGENDARY[kind]:
             banners |= facts.BIT[facts.BANNER[kind]]
-            s.used[seat] = s.used[seat] - 1
+        elif facts.TOGETHER & facts.BIT[kind]:
+            shared |= facts.BIT[kind]
         if card & WITHOUT_PLOT:
             s.used[seat] = s.used[seat] - 1
-    if champions > 1:  # all on one plot (EVD-7.14)
-        s.used[seat] = s.used[seat] + 1 - champions
+    s.used[seat] = s.used[seat] + shared.bit_count()  # all of a kind on one plot (EVD-7.14)
     s.banners[seat] = banners
 
 
@@ -193,10 +193,9 @@ def chapel_tokens(s: "Everdell", seat: int) -> int:
 
 
 def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
-    """A card joins the city, the Clock Tower with tokens; `kept` is what lies on or under it already."""
+    """A card joins the city, perhaps with tokens; `kept` is what lies on or under it already."""
     card = kind | kept
-    if kind == facts.CLOCK_TOWER:
-        card += 3 * TOKEN
+    card += facts.CARDS[kind].starts * TOKEN
     s.cities[seat].append(card)
     refresh(s, seat)
 

@@ -39,7 +39,6 @@ HAND_LIMIT: Final = 8  # EVD-8.1
 MEADOW: Final = 8  # EVD-1.4
 PLOTS: Final = 15  # EVD-3.3
 FIRST_HAND: Final = 5  # and one more for each later player (EVD-1.5)
-CLOCK_TOKENS: Final = 3
 LONGEST_GAME: Final = 150  # turns a player; nobody needs half of them, but Ruins could replace Ruins for ever
 
 WINTER: Final = 0

@@ -28,7 +28,6 @@ from .supply import (
     discard_from_hand,
     draw,
     gain_bundle,
-    gain_points,
     give_bundle,
     has_bundle,
     receivers,
@@ -156,14 +155,10 @@ class Discarding(Inquiry):
 
 def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
     """What a card or place gives for so many discarded cards; a Journey gives only its points, at the end."""
-    if by == facts.BARD:
-        gain_points(s, player, count)
-    elif by == facts.POST_OFFICE:
-        draw(s, player, HAND_LIMIT)
-    elif by == facts.POE:
-        s.push(Refilling(player))
-    elif by >= ASKING_PLACE:
+    if by >= ASKING_PLACE:
         LOCATIONS[by - ASKING_PLACE].discarded(s, player, by, count)
+    else:
+        facts.CARDS[by].discarded(s, player, count)
 
 
 class Refilling(Inquiry):

@@ -63,6 +63,9 @@ SECOND: Final[list[int]] = [named(card.second) for card in CARDS]
 COUNTS_UNIQUE: Final[list[bool]] = [
     IS_UNIQUE[kind] if BANNER[kind] == NO_CARD else IS_UNIQUE[BANNER[kind]] for kind in range(KINDS)
 ]
+PLOTS: Final[list[int]] = [  # that a card takes besides those it opens or shares
+    0 if card.banner or card.together else card.plots for card in CARDS
+]
 COLOUR_UNIT: Final[list[int]] = [1 << 6 * colour for colour in COLOUR]  # six bits a colour count its cards
 
 # --- some of them ------------------------------------------------------------------------------------------
@@ -147,6 +150,11 @@ ENOUGH: Final[list[list[int]]] = [
     ]
     for resource in range(4)
 ]
+
+
+HOLDS_TOKENS: Final[int] = set_of([card.kind for card in CARDS if card.holds == "tokens"])
+HOLDS_GOODS: Final[int] = set_of([card.kind for card in CARDS if card.holds == "store"])
+TOGETHER: Final[int] = set_of([card.kind for card in CARDS if card.together])
 
 
 def homes_of(critter: Card) -> int:
@@ -254,6 +262,5 @@ UNDERTAKER: Final[int] = named("undertaker")
 UNIVERSITY: Final[int] = named("university")
 WANDERER: Final[int] = named("wanderer")
 WIFE: Final[int] = named("wife")
-HOLDS_POINTS: Final[list[int]] = [CHAPEL, CLOCK_TOWER, GAZETTE]  # tokens that lie on a card
 WATCHING_KINDS: Final[int] = set_of([HISTORIAN, SHOPKEEPER, COURTHOUSE, FORESIGHT])
 DISCOUNTS: Final[int] = set_of([CRANE, INNKEEPER, DUNGEON, JUDGE, BRIDGE])

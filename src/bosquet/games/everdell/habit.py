@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.rng import Rng
 from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
-from .city import KIND, index_in, store_of
+from .city import index_in
 from .data import AUTUMN
 from .worths import WORTH
 
@@ -175,23 +175,7 @@ def looks_play(s: "Everdell", seat: int, card: int) -> float:
 
 
 def looks_visit(s: "Everdell", seat: int, noun: int, owner: int) -> float:
-    kind = facts.DESTINATIONS[noun]
-    if kind == facts.STOREHOUSE:
-        value = 0.0
-        for card in s.cities[owner]:
-            if card & KIND == facts.STOREHOUSE:
-                for resource in range(4):
-                    value += WORTH[resource] * store_of(card, resource)
-        return value
-    if kind in (facts.QUEEN, facts.SCURRBLE_STADIUM, facts.GREEN_ACORN):
-        return 3.0
-    if kind == facts.AMILLA:
-        return 4.0
-    if kind in (facts.INN, facts.MONASTERY, facts.CHAPEL, facts.CEMETERY):
-        return 2.2
-    if kind == facts.LOOKOUT:
-        return 1.8
-    return 0.8 if kind == facts.POST_OFFICE else 1.2
+    return facts.CARDS[facts.DESTINATIONS[noun]].looks(s, seat, owner)
 
 
 def weights(s: "Everdell", seat: int, options: list[int]) -> list[float]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import actions, bundles, facts
 from .city import can_imprison, free_cells, index_in
-from .data import BERRY, NO_CARD, TWIG
+from .data import BERRY, MEADOW, NO_CARD, TWIG
 from .room import has_place_on_bridge, has_room, housed_kinds, roomy_kinds
 
 if TYPE_CHECKING:
@@ -68,6 +68,27 @@ def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
     if terms == FREE or s.vacant[seat] & facts.HOMES[card]:
         return True
     return missing(s, seat, card) <= terms
+
+
+QUEEN_POINTS: Final = 3  # of a card that is played for nothing (EVD-10.5)
+
+
+def guests(s: "Everdell", seat: int, terms: int) -> bool:
+    """Whether a card of hand or Meadow could be played on these terms; at the Inn one of the Meadow."""
+    if terms != THREE_FEWER:
+        for card in s.hands[seat].cards:
+            if serves(card, terms) and can_play(s, seat, card, terms):
+                return True
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
+        if card != NO_CARD and serves(card, terms) and can_play(s, seat, card, terms):
+            return True
+    return False
+
+
+def serves(card: int, terms: int) -> bool:
+    """What is free is worth 3 points at most (EVD-10.5, 13.13)."""
+    return terms != FREE or facts.POINTS[card] <= QUEEN_POINTS
 
 
 def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:

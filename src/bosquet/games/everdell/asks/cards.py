@@ -6,11 +6,10 @@ from ....core.messages import Message
 from .. import actions, facts
 from ..city import KIND, OCCUPIED, count_workers
 from ..data import NO_CARD, PLOTS, RUGWORT
-from ..paying import FREE, can_play
+from ..paying import FREE, QUEEN_POINTS, can_play
 from ..room import replaceable
 from ..state import Everdell
 from ..targets import card_source, city_target
-from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
 DISCARD: Final = 0  # from the hand

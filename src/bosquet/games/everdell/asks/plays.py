@@ -5,10 +5,9 @@ from typing import Final
 from ....core.messages import Message
 from .. import actions, bundles, facts
 from ..data import NO_CARD
-from ..paying import FREE, ONE_FEWER, THREE_FEWER, can_play, payments, ways
+from ..paying import ONE_FEWER, THREE_FEWER, can_play, payments, serves, ways
 from ..refusals import why_not_now
 from ..state import Everdell
-from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
 
@@ -86,11 +85,11 @@ class PickPlay(Asked):
         if self.terms != THREE_FEWER:
             last = NO_CARD
             for card in s.hands[self.seat].cards:
-                if card != last and self.serves(card) and can_play(s, self.seat, card, self.terms):
+                if card != last and serves(card, self.terms) and can_play(s, self.seat, card, self.terms):
                     found.append(actions.PLAY_OF[card])
                 last = card
         for card in sorted(set(s.meadow[s.closed :])):
-            if card != NO_CARD and self.serves(card) and can_play(s, self.seat, card, self.terms):
+            if card != NO_CARD and serves(card, self.terms) and can_play(s, self.seat, card, self.terms):
                 found.append(actions.MEADOW_OF[card])
         # Cirrus may be declined (EVD-13.13). With the others there is something to play but in a world that
         # somebody else imagines: the card was in the true hand (EVD-10.4).
@@ -99,10 +98,6 @@ class PickPlay(Asked):
         if s.expanded:
             found.sort()
         return found
-
-    def serves(self, card: int) -> bool:
-        """What is free is worth 3 points at most (EVD-10.5, 13.13)."""
-        return self.terms != FREE or facts.POINTS[card] <= QUEEN_POINTS
 
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == actions.DONE else action
@@ -120,7 +115,7 @@ class PickPlay(Asked):
             return Message("refuse.not_taken", name, "EVD-5.16")
         if self.terms == THREE_FEWER and actions.PLAY.has(action):
             return Message("refuse.inn_meadow", name, "EVD-10.3")
-        if not self.serves(card):
+        if not serves(card, self.terms):
             return Message("refuse.queen_points", name, "EVD-10.5")
         return why_not_now(s, seat, action)
 

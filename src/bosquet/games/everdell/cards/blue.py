@@ -24,6 +24,20 @@ def rings(s: Everdell, seat: int) -> bool:
     return at >= 0 and tokens_on(s.cities[seat][at]) > 0 and bool(locations_for(s, seat, RINGING))
 
 
+class ClockTower(Card):
+    """It comes with 3 tokens, a point each (EVD-10.26)."""
+
+    holds = "tokens"
+    starts = 3
+    most = 3
+
+
+class Dungeon(Card):
+    """Keeps the critters that paid (EVD-7.13)."""
+
+    holds = "prisoners"
+
+
 class Ringing(Inquiry):
     """Before workers come back: a token may go to use a location where one stands (EVD-10.26, 10.27)."""
 
@@ -47,12 +61,14 @@ class Ringing(Inquiry):
         use_location(s, self.player, answer)
 
 
-# name, type, colour, unique or common, copies in the deck, points, cost
-enter(Card(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5)
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
+enter(ClockTower(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5)
 enter(Card(), "courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp", use=3.0)
 enter(Card(), "crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p", use=1.6)
-enter(Card(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0)
+enter(Dungeon(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0)
 enter(Card(), "historian", CRITTER, BLUE, UNIQUE, 3, 1, "bb", home="clock_tower", use=3.0)
 enter(Card(), "innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", home="inn", use=1.5)
 enter(Card(), "judge", CRITTER, BLUE, UNIQUE, 2, 2, "bbb", home="courthouse", use=1.0)
 enter(Card(), "shopkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "bb", home="general_store", use=3.0)
+# fmt: on

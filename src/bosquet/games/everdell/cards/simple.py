@@ -117,6 +117,11 @@ class Simple(Card):
     def promise(self, s: "Everdell", seat: int, owner: int) -> dict[str, object]:
         return self.told(self.per.of(s, seat))
 
+    def brings(self, s: "Everdell", seat: int) -> float:
+        if self.per is ONCE:
+            return self.yields
+        return self.yields + self.each_worth() * self.per.of(s, seat)
+
     def told(self, count: int) -> dict[str, object]:
         """So many times, as a preview tells it."""
         return {}

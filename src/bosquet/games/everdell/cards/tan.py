@@ -39,6 +39,9 @@ UNDERTAKER_CARDS: Final = 3
 class Bard(Card):
     """Discard up to 5 cards, a point token for each."""
 
+    def discarded(self, s: Everdell, player: int, count: int) -> None:
+        gain_points(s, player, count)
+
     def played(self, s: Everdell, seat: int, at: int) -> None:
         s.push(Discarding(seat, facts.BARD, 0, BARD_CARDS, 0))
 
@@ -173,7 +176,8 @@ class Undertaking(Inquiry):
         s.push(Undertaking(self.player, self.left - 1))
 
 
-# name, type, colour, unique or common, copies in the deck, points, cost
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Bard(), "bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", home="theater", once=2.0)
 enter(Card(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
 enter(PostalPigeon(), "postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", home="post_office", once=1.8)
@@ -181,4 +185,5 @@ enter(Ranger(), "ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="dungeon", once
 enter(Card(), "ruins", CONSTRUCTION, TAN, COMMON, 3, 0, "")
 enter(Shepherd(), "shepherd", CRITTER, TAN, UNIQUE, 2, 1, "bbb", home="chapel", once=1.8)
 enter(Undertaker(), "undertaker", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="cemetery", once=0.5)
-enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", once=1.0)
+enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", plots=0, once=1.0)
+# fmt: on
