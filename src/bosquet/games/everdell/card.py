@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 
 MOST_TOKENS: Final = 63  # that a card can hold
+MOST_ASKED: Final = 7  # of one resource
 
 
 class Card:
@@ -135,6 +136,10 @@ def enter(
     visit: float = 1.2,
 ) -> None:
     """A row: name, critter or construction, colour, unique or common, copies in the deck, points, cost …"""
+    if max([cost.count(resource) for resource in "trpb"]) > MOST_ASKED or set(cost) - set("trpb"):
+        raise ValueError(
+            f"the cost of {name!r} is no more than {MOST_ASKED} each of t, r, p and b, not {cost!r}"
+        )
     card.name = name
     card.critter = critter
     card.colour = colour

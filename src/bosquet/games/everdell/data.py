@@ -30,7 +30,8 @@ BASE: Final = "base"
 EXTRA: Final = "extra"
 LEGENDS: Final = "legends"
 
-STRIDE: Final = 64  # a card beside a city or an event, as one number: city × STRIDE + kind
+STRIDE: Final = 1 << 10  # a card of a city as one number: city × STRIDE + kind
+MOST_KINDS: Final = STRIDE - 2  # and two that mean something else
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1

@@ -6,7 +6,7 @@ from ...core.reading import need, whole
 from ...core.zones import HIDDEN, load_zone
 from . import facts
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES, UNDER_EVENT, under
-from .city import GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
+from .city import CELL, GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
 from .data import NOBODY, RESOURCES, SEASONS
 from .view import bundle_view, city_card, workers_at
 
@@ -138,7 +138,7 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
     need(len(prisoners) <= 2 and (not prisoners or holds == "prisoners"), "prisoners in a Dungeon")
     for at, name in enumerate(prisoners):
         need(facts.IS_CRITTER[facts.CARD_IDS[name]], "critters in a Dungeon")
-        card += (facts.CARD_IDS[name] + 1) << LYING + 8 * at
+        card += (facts.CARD_IDS[name] + 1) << LYING + CELL * at
     return card | stacked_number(told, kind)
 
 

@@ -47,9 +47,6 @@ class GainAny(Inquiry):
         self.by: Final = by
         self.count: Final = count
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.count)
-
     def question(self, s: Everdell) -> Asked:
         return PickBundle(
             self.player, self.by, GAIN_ANY, min(bundles.FREE_CHOICE, self.count), bundles.NOTHING
@@ -75,9 +72,6 @@ class GiveAway(Inquiry):
         super().__init__(player)
         self.by: Final = by
         self.bundle: Final = bundle
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.bundle)
 
     def question(self, s: Everdell) -> Asked:
         return PickSeat(self.player, self.by, TO_PAY)
@@ -107,9 +101,6 @@ class GiveAny(Inquiry):
         self.by: Final = by
         self.count: Final = count
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.count)
-
     def question(self, s: Everdell) -> Asked:
         return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, bundles.NOTHING)
 
@@ -126,9 +117,6 @@ class Discarding(Inquiry):
         self.least: Final = least
         self.most: Final = most
         self.count: Final = count  # so far
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.least, self.most, self.count)
 
     def question(self, s: Everdell) -> Asked:
         stop = 1 if self.count >= self.least else 0
@@ -187,9 +175,6 @@ class TakeFromMeadow(Inquiry):
         self.by: Final = by
         self.left: Final = left
         self.taken: Final = taken
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.left, self.taken)
 
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, self.by, TAKE, 1, self.left)

@@ -8,7 +8,7 @@ from typing import Final
 
 from . import cards
 from .card import ENTERED, Card
-from .data import BASE, EXTRA, GREEN, LEGENDS, NO_CARD, RED
+from .data import BASE, EXTRA, GREEN, LEGENDS, MOST_KINDS, NO_CARD, RED
 from .worths import HOME, PRODUCTIONS, RUNNING, WORTH
 
 ROWS: Final = cards  # importing the package enters them
@@ -31,8 +31,11 @@ CARD_IDS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_N
 
 
 def number_all() -> None:
+    if KINDS > MOST_KINDS:
+        raise ValueError(f"a card of a city has room for {MOST_KINDS} kinds, not for {KINDS}")
     if len(CARD_IDS) < KINDS:
-        raise ValueError(f"two cards have one name: {sorted(CARD_NAMES)}")
+        twins = sorted({name for name in CARD_NAMES if CARD_NAMES.count(name) > 1})
+        raise ValueError(f"two rows have one name: {twins}")
     for kind, card in enumerate(CARDS):
         card.kind = kind
 
@@ -117,7 +120,7 @@ def index_of(some: list[int]) -> list[int]:
 
 
 GREEN_INDEX: Final[list[int]] = index_of(GREEN_KINDS)
-CRITTER_INDEX: Final[list[int]] = index_of(CRITTERS)
+CAPTIVE_INDEX: Final[list[int]] = index_of(CAPTIVES)
 CONSTRUCTION_INDEX: Final[list[int]] = index_of(CONSTRUCTIONS)
 
 # --- sets --------------------------------------------------------------------------------------------------

@@ -118,8 +118,6 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
             found.append(actions.JUDGED)
     if terms == ORDINARY and short <= bundles.ABILITY and s.present[seat] & facts.DISCOUNTS:
         add_abilities(s, seat, card, found)
-    if s.expanded:
-        found.sort()
     return found
 
 
@@ -136,7 +134,7 @@ def add_abilities(s: "Everdell", seat: int, card: int, found: list[int]) -> None
             found.append(actions.WITH_BRIDGE)
     if present & facts.BIT[facts.DUNGEON] and present & facts.ALL_CRITTERS and free_cells(s, seat) > 0:
         found += [
-            actions.IMPRISON.action(facts.CRITTER_INDEX[critter])
+            actions.IMPRISON.action(facts.CAPTIVE_INDEX[critter])
             for critter in facts.CAPTIVES
             if present & facts.BIT[critter]
             and can_imprison(s, seat, critter)
@@ -151,7 +149,7 @@ def leaving_by(way: int) -> int:
     if way == actions.WITH_INNKEEPER:
         return facts.INNKEEPER
     if actions.IMPRISON.has(way):
-        return facts.CRITTERS[actions.IMPRISON.noun(way)]
+        return facts.CAPTIVES[actions.IMPRISON.noun(way)]
     return NO_CARD
 
 
@@ -186,8 +184,7 @@ def reduced_payments(s: "Everdell", seat: int, card: int, discount: int) -> list
                 berries = total - twigs - resin - pebbles
                 if 0 <= berries <= most[3]:
                     found.append(bundles.ID_OF_CODE[bundles.code_of(twigs, resin, pebbles, berries)])
-    found.sort()
-    return bundles.cheapest_first(found) if s.expanded else found
+    return bundles.cheapest_first(found)
 
 
 def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
@@ -206,5 +203,4 @@ def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
             paid[into] = paid[into] + 1
             if all(paid[resource] <= s.stock[at + resource] for resource in range(4)):
                 found.append(bundles.ID_OF_CODE[bundles.code_of(paid[0], paid[1], paid[2], paid[3])])
-    found.sort()
-    return bundles.cheapest_first(found) if s.expanded else found
+    return bundles.cheapest_first(found)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
     if actions.PLAY.has(action):
-        return preview_play(s, seat, actions.PLAY.noun(action))
+        return preview_play(s, seat, facts.DECK_KINDS[actions.PLAY.noun(action)])
     if actions.MEADOW_CARD.has(action):
-        return preview_play(s, seat, actions.MEADOW_CARD.noun(action))
+        return preview_play(s, seat, facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)])
     if actions.LEGEND.has(action):
         return preview_play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)])
     if actions.PLACE.has(action):

@@ -24,12 +24,12 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
     if s.turn > LONGEST_GAME * s.seats:
         return Message("refuse.too_long", {}, "EVD-2.4")
     if actions.PLAY.has(action):
-        card = actions.PLAY.noun(action)
+        card = facts.DECK_KINDS[actions.PLAY.noun(action)]
         if card not in s.hands[seat].cards:
             return Message("refuse.not_in_hand", {"card": facts.CARD_NAMES[card]}, "EVD-2.2")
         return why_not_play(s, seat, card)
     if actions.MEADOW_CARD.has(action):
-        card = actions.MEADOW_CARD.noun(action)
+        card = facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
         if slot_of(s, card) < 0:
             if card in s.meadow:
                 return Message("refuse.meadow_closed", {"card": facts.CARD_NAMES[card]}, "EVD-14.3")

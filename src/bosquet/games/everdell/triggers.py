@@ -69,9 +69,6 @@ class Triggers(Inquiry):
         super().__init__(player)
         self.watchers: Final = watchers
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers)
-
     def run(self, s: Everdell) -> None:
         due = self.watchers & standing(s, self.player)
         if due & BY_SHOPKEEPER:

@@ -18,9 +18,6 @@ class PickWay(Asked):
         super().__init__(seat, by)
         self.terms: Final = terms
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.terms)
-
     def options(self, s: Everdell) -> list[int]:
         return ways(s, self.seat, self.by, self.terms)
 
@@ -43,9 +40,6 @@ class PickPayment(Asked):
         super().__init__(seat, by)
         self.terms: Final = terms
         self.way: Final = way
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.terms, self.way)
 
     def options(self, s: Everdell) -> list[int]:
         found = actions.SPEND.each(payments(s, self.seat, self.by, self.terms, self.way))
@@ -70,9 +64,6 @@ class PickPlay(Asked):
         self.terms: Final = terms
         self.taken: Final = taken  # on the forest card only one of these (EVD-5.16)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.terms, self.taken)
-
     def options(self, s: Everdell) -> list[int]:
         found: list[int] = []
         if self.terms == ONE_FEWER:
@@ -95,8 +86,6 @@ class PickPlay(Asked):
         # somebody else imagines: the card was in the true hand (EVD-10.4).
         if self.by == facts.CIRRUS or not found:
             found.append(actions.DONE)
-        if s.expanded:
-            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
@@ -109,7 +98,11 @@ class PickPlay(Asked):
         """On these terms not this card."""
         if not actions.PLAY.has(action) and not actions.MEADOW_CARD.has(action):
             return None
-        card = actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action)
+        card = (
+            facts.DECK_KINDS[actions.PLAY.noun(action)]
+            if actions.PLAY.has(action)
+            else facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
+        )
         name: dict[str, object] = {"card": facts.CARD_NAMES[card]}
         if self.terms == ONE_FEWER and (card not in self.taken or actions.MEADOW_CARD.has(action)):
             return Message("refuse.not_taken", name, "EVD-5.16")
@@ -122,7 +115,11 @@ class PickPlay(Asked):
     def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
         if action == actions.DONE:
             return None
-        card = actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action)
+        card = (
+            facts.DECK_KINDS[actions.PLAY.noun(action)]
+            if actions.PLAY.has(action)
+            else facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
+        )
         found = ways(s, self.seat, card, self.terms)
         cost = bundles.amounts_by_name(payments(s, self.seat, card, self.terms, found[0])[0])
         return {"cost": cost, "ways": len(found), "points": facts.POINTS[card]}

@@ -85,9 +85,6 @@ class Choosing(Inquiry):
         super().__init__(player)
         self.greens: Final = greens
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.greens)
-
     def question(self, s: Everdell) -> Asked:
         return PickChoice(self.player, facts.CARNIVAL, OFFER_CARDS | OFFER_RESOURCES)
 
@@ -121,9 +118,6 @@ class Juggling(Inquiry):
     def __init__(self, player: int, stage: int) -> None:
         super().__init__(player)
         self.stage: Final = stage
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.stage)
 
     def offers(self, s: Everdell) -> int:
         twigs = s.stock[self.player * 4 + TWIG]
@@ -193,9 +187,6 @@ class Crying(Inquiry):
         self.to: Final = to
         self.sent: Final = sent
         self.agreed: Final = agreed
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.to, self.sent, self.agreed)
 
     def run(self, s: Everdell) -> None:
         if self.sent == CRIER_CARDS:
@@ -277,9 +268,6 @@ class Proving(Inquiry):
     def __init__(self, player: int, colour: int) -> None:
         super().__init__(player)
         self.colour: Final = colour
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.colour)
 
     def question(self, s: Everdell) -> Asked:
         return PickProof(self.player, facts.SCURRBLE_STADIUM, self.colour)

@@ -120,9 +120,6 @@ class PayingForPoints(Inquiry):
         self.kind: Final = kind
         self.resource: Final = resource
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind, self.resource)
-
     def question(self, s: Everdell) -> Asked:
         most = min(3, s.stock[self.player * 4 + self.resource])
         return PickCount(self.player, self.kind, most, self.resource)
@@ -182,9 +179,6 @@ class Swapping(Inquiry):
         super().__init__(player)
         self.given: Final = given
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.given)
-
     def question(self, s: Everdell) -> Asked:
         if self.given != bundles.NOTHING:
             return PickBundle(self.player, facts.PEDDLER, GAIN_OTHERS, bundles.SIZE[self.given], self.given)
@@ -225,9 +219,6 @@ class Teaching(Inquiry):
     def __init__(self, player: int, stage: int) -> None:
         super().__init__(player)
         self.stage: Final = stage
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.stage)
 
     def run(self, s: Everdell) -> None:
         player = self.player
@@ -330,9 +321,6 @@ class Storing(Inquiry):
     def __init__(self, player: int, at: int) -> None:
         super().__init__(player)
         self.at: Final = at
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.at)
 
     def question(self, s: Everdell) -> Asked:
         return PickBundle(self.player, facts.STOREHOUSE, GAIN_STORE, 1, bundles.NOTHING)

@@ -104,9 +104,6 @@ class SlidingCopy(Sliding):
         super().__init__(player)
         self.kind: Final = kind
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind)
-
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, facts.SPRING_WELL, self.kind, HOSTING)
 

@@ -93,9 +93,6 @@ class PlayBy(Inquiry):
         self.by: Final = by
         self.terms: Final = terms
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.terms)
-
     def question(self, s: Everdell) -> Asked:
         return PickPlay(self.player, self.by, self.terms, ())
 
@@ -104,9 +101,9 @@ class PlayBy(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if actions.PLAY.has(answer):
-            play(s, self.player, actions.PLAY.noun(answer), HAND, self.terms)
+            play(s, self.player, facts.DECK_KINDS[actions.PLAY.noun(answer)], HAND, self.terms)
         elif answer != NONE:
-            card = actions.MEADOW_CARD.noun(answer)
+            card = facts.DECK_KINDS[actions.MEADOW_CARD.noun(answer)]
             play(s, self.player, card, slot_of(s, card), self.terms)
 
 
@@ -236,9 +233,6 @@ class RetiringCopy(Retiring):
         super().__init__(player)
         self.kind: Final = kind
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind)
-
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, facts.UNIVERSITY, self.kind, REMOVING)
 
@@ -284,9 +278,6 @@ class Posting(Inquiry):
         super().__init__(player)
         self.to: Final = to
         self.sent: Final = sent
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.to, self.sent)
 
     def run(self, s: Everdell) -> None:
         if self.sent == POST_OFFICE_CARDS:

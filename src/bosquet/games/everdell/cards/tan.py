@@ -105,24 +105,21 @@ class Ranger(Card):
 class Ranging(Inquiry):
     """First which worker, then where to."""
 
-    def __init__(self, player: int, left: int) -> None:
+    def __init__(self, player: int, origin: int) -> None:
         super().__init__(player)
-        self.left: Final = left  # NONE until the worker is chosen
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.left)
+        self.origin: Final = origin  # NONE until the worker is chosen
 
     def question(self, s: Everdell) -> Asked:
-        if self.left == NONE:
+        if self.origin == NONE:
             return PickWorker(self.player, facts.RANGER)
-        return PickDestination(self.player, facts.RANGER, self.left)
+        return PickDestination(self.player, facts.RANGER, self.origin)
 
     def sound(self, s: Everdell) -> None:
-        need(self.left == NONE or s.free[self.player] > 0, "a worker")
+        need(self.origin == NONE or s.free[self.player] > 0, "a worker")
         need(not s.year or s.his_season == s.seasons[self.player], "Rugwort in your season")
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if self.left != NONE:
+        if self.origin != NONE:
             place_worker(s, self.player, answer)
             return
         take_back(s, self.player, answer)
@@ -142,9 +139,6 @@ class Undertaking(Inquiry):
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
         self.left: Final = left
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.left)
 
     def question(self, s: Everdell) -> Asked:
         if self.left == NONE:
