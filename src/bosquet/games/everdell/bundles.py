@@ -79,7 +79,7 @@ def tiers() -> list[list[int]]:
     before: set[int] = set()
     for stage in stages:
         kinds = [card.kind for card in facts.CARDS if card.expansion in stage]
-        known |= every_code(kinds, ABILITY)
+        known |= every_code(kinds, max(ABILITY, *[facts.CARDS[kind].off for kind in kinds]))
         if len(stage) > 1:
             known |= every_code([kind for kind in kinds if kind in facts.DECK_KINDS], ACORN)
         found.append(sorted(known - before, key=rank_of))

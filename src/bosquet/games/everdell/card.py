@@ -7,9 +7,11 @@ from .city import index_in
 from .data import BASE, NO_CARD, TAN
 
 if TYPE_CHECKING:
+    from .asks import Asked
     from .state import Everdell
 
 
+ASKS: Final = 2
 MOST_TOKENS: Final = 63  # that a card can hold
 MOST_ASKED: Final = 7  # of one resource
 
@@ -35,6 +37,9 @@ class Card:
     plots = 1  # that it takes …
     together = False  # … and whether all of its kind stand on one (EVD-7.14)
     holds = ""  # what can lie on it, as views name it: tokens, store, prisoners, lost, carried
+    notes_cards = False  # blue: some of those that its player plays
+    abroad = False  # comes into another city (EVD-6.7)
+    off = 0  # blue: so much less for a card that its player plays, if it leaves the city for it (EVD-6.10)
     starts = 0  # tokens with which it comes …
     most = MOST_TOKENS  # … and how many there can be
     far = False  # copies cards of other cities
@@ -70,6 +75,10 @@ class Card:
         """Green: another card activates it in that city, for the player."""
         self.produce(s, player, city, index_in(s, city, self.kind), chain)
 
+    def helps(self, card: int) -> bool:
+        """Blue: whether it takes something off that card's cost."""
+        return False
+
     def brings(self, s: "Everdell", seat: int) -> float:
         """Green: what it yields in that city, in points: to bots."""
         return self.yields
@@ -87,6 +96,24 @@ class Card:
 
     def discarded(self, s: "Everdell", player: int, count: int) -> None:
         """It has asked for cards of the hand, and so many were discarded."""
+
+    def notes(self, card: int) -> bool:
+        """Blue: whether it takes note of that card, if its player plays it (EVD-6.2)."""
+        return False
+
+    def rank(self, critter: bool) -> int:
+        """Blue: when it acts for the card that it noted: 0, 1 if it draws, ASKS if it asks (EVD-6.4)."""
+        return 0
+
+    def noted(self, s: "Everdell", seat: int, critter: bool) -> None:
+        """Blue: what it does for a Critter or Construction that was played, without a question."""
+
+    def asks_for(self, s: "Everdell", seat: int, critter: bool) -> "Asked":
+        """Blue: its question, which bundle its player gains."""
+        raise NotImplementedError
+
+    def numbered(self, kind: int) -> None:
+        self.kind = kind
 
     def achieved(self, s: "Everdell", seat: int, at: int) -> None:
         """Its player has achieved an event; it stands at this place of the city."""

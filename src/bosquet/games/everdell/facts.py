@@ -37,7 +37,7 @@ def number_all() -> None:
         twins = sorted({name for name in CARD_NAMES if CARD_NAMES.count(name) > 1})
         raise ValueError(f"two rows have one name: {twins}")
     for kind, card in enumerate(CARDS):
-        card.kind = kind
+        card.numbered(kind)
 
 
 number_all()
@@ -123,6 +123,10 @@ GREEN_INDEX: Final[list[int]] = index_of(GREEN_KINDS)
 CAPTIVE_INDEX: Final[list[int]] = index_of(CAPTIVES)
 CONSTRUCTION_INDEX: Final[list[int]] = index_of(CONSTRUCTIONS)
 
+NOTERS: Final[list[int]] = [card.kind for card in CARDS if card.notes_cards]
+HELPERS: Final[list[int]] = [card.kind for card in CARDS if card.off]
+MOST_OFF: Final[int] = max([card.off for card in CARDS])
+
 # --- sets --------------------------------------------------------------------------------------------------
 
 BIT: Final[list[int]] = [1 << kind for kind in range(KINDS)]
@@ -157,6 +161,7 @@ ENOUGH: Final[list[list[int]]] = [
 
 HOLDS_TOKENS: Final[int] = set_of([card.kind for card in CARDS if card.holds == "tokens"])
 HOLDS_GOODS: Final[int] = set_of([card.kind for card in CARDS if card.holds == "store"])
+NOTING: Final[int] = set_of(NOTERS)
 TOGETHER: Final[int] = set_of([card.kind for card in CARDS if card.together])
 
 
@@ -265,5 +270,4 @@ UNDERTAKER: Final[int] = named("undertaker")
 UNIVERSITY: Final[int] = named("university")
 WANDERER: Final[int] = named("wanderer")
 WIFE: Final[int] = named("wife")
-WATCHING_KINDS: Final[int] = set_of([HISTORIAN, SHOPKEEPER, COURTHOUSE, FORESIGHT])
-DISCOUNTS: Final[int] = set_of([CRANE, INNKEEPER, DUNGEON, JUDGE, BRIDGE])
+DISCOUNTS: Final[int] = set_of([DUNGEON, JUDGE, BRIDGE, *HELPERS])

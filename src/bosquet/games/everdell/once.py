@@ -80,6 +80,16 @@ PLACES_ONCE: Final = LOCATION_ORDER + EVENT_ORDER
 SEATS: Final = [str(seat) for seat in range(MOST_SEATS)]
 
 
+ALL_NOTED_ONCE: Final = 31
+
+
+def noted_once(bits: int) -> list[str]:
+    """Who took note of a card that was played: Foresight in two ways, each with a bit of its own."""
+    names = ["historian", "shopkeeper", "courthouse", "foresight", "foresight"]
+    found = [names[at] for at in range(len(names)) if bits & 1 << at]
+    return ["construction" if bits & (4 | 16) else "critter", *found]
+
+
 def some(names: list[str], kinds: list[int]) -> list[str]:
     """Those of the names that are such kinds."""
     return [name for name in names if facts.CARD_IDS[name] in kinds]

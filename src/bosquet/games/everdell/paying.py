@@ -116,22 +116,23 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
             and judge_payments(s, seat, card)
         ):
             found.append(actions.JUDGED)
-    if terms == ORDINARY and short <= bundles.ABILITY and s.present[seat] & facts.DISCOUNTS:
-        add_abilities(s, seat, card, found)
+    if terms == ORDINARY and short <= facts.MOST_OFF and s.present[seat] & facts.DISCOUNTS:
+        add_abilities(s, seat, card, short, found)
     return found
 
 
-def add_abilities(s: "Everdell", seat: int, card: int, found: list[int]) -> None:
-    """Three fewer by a card of the city, each alone (EVD-6.10, 13.16)."""
+def add_abilities(s: "Everdell", seat: int, card: int, short: int, found: list[int]) -> None:
+    """Fewer by a card of the city, each alone (EVD-6.10, 13.16)."""
     present = s.present[seat]
-    if facts.IS_CRITTER[card]:
-        if present & facts.BIT[facts.INNKEEPER] and has_room(s, seat, card, facts.INNKEEPER):
-            found.append(actions.WITH_INNKEEPER)
-    else:
-        if present & facts.BIT[facts.CRANE] and has_room(s, seat, card, facts.CRANE):
-            found.append(actions.WITH_CRANE)
-        if present & facts.BIT[facts.BRIDGE] and has_place_on_bridge(s, seat, card):
-            found.append(actions.WITH_BRIDGE)
+    for at, helper in enumerate(facts.HELPERS):
+        if not present & facts.BIT[helper] or short > facts.CARDS[helper].off:
+            continue
+        if facts.CARDS[helper].helps(card) and has_room(s, seat, card, helper):
+            found.append(actions.WITH[at])
+    if short > bundles.ABILITY:
+        return
+    if not facts.IS_CRITTER[card] and has_place_on_bridge(s, seat, card):
+        found.append(actions.WITH_BRIDGE)
     if present & facts.BIT[facts.DUNGEON] and present & facts.ALL_CRITTERS and free_cells(s, seat) > 0:
         found += [
             actions.IMPRISON.action(facts.CAPTIVE_INDEX[critter])
@@ -144,10 +145,8 @@ def add_abilities(s: "Everdell", seat: int, card: int, found: list[int]) -> None
 
 def leaving_by(way: int) -> int:
     """The card of the city that the way gives up, or NO_CARD."""
-    if way == actions.WITH_CRANE:
-        return facts.CRANE
-    if way == actions.WITH_INNKEEPER:
-        return facts.INNKEEPER
+    if way in actions.WITH:
+        return facts.HELPERS[actions.WITH.index(way)]
     if actions.IMPRISON.has(way):
         return facts.CAPTIVES[actions.IMPRISON.noun(way)]
     return NO_CARD
@@ -159,7 +158,11 @@ def payments(s: "Everdell", seat: int, card: int, terms: int, way: int) -> list[
         return [bundles.NOTHING]
     if way == actions.JUDGED:
         return judge_payments(s, seat, card)
-    discount = bundles.ABILITY if leaving_by(way) != NO_CARD or way == actions.WITH_BRIDGE else terms
+    discount = terms
+    if way in actions.WITH:
+        discount = facts.CARDS[leaving_by(way)].off
+    elif actions.IMPRISON.has(way) or way == actions.WITH_BRIDGE:
+        discount = bundles.ABILITY
     if discount == 0:
         return [bundles.PRINTED_COST[card]]
     return reduced_payments(s, seat, card, discount)

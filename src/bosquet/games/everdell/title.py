@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Several, Word, Words
 from ...core.game import Game
 from ...core.options import Option
-from ...core.reading import whole
+from ...core.reading import need, whole
 from ...core.rng import Rng
 from ...core.state import Setup
 from ...core.zones import HIDDEN
@@ -108,6 +108,26 @@ class Asker(Field):
         return self.load(once.PLACES_ONCE[number - once.STRIDE_ONCE], seats)
 
 
+class Noted(Field):
+    """Who takes note of a card that is played, by name; first what it is (`triggers.py`)."""
+
+    def dump(self, value: Any) -> object:
+        kinds = [kind for at, kind in enumerate(facts.NOTERS) if value & 2 << at]
+        return ["critter" if value & 1 else "construction", *[facts.CARD_NAMES[kind] for kind in kinds]]
+
+    def load(self, data: Any, seats: int) -> object:
+        need(data[0] in ("critter", "construction"), "a critter or a construction that was played")
+        found = 1 if data[0] == "critter" and data[1:] else 0
+        for name in data[1:]:
+            found |= 2 << facts.NOTERS.index(facts.CARD_IDS[name])
+        return found
+
+    def recall(self, data: Any, seats: int) -> object:
+        if isinstance(data, int):
+            data = once.noted_once(whole(data, 0, once.ALL_NOTED_ONCE))
+        return self.load(data, seats)
+
+
 class Entered(Field):
     """The cards that were entered by copying (EVD-9.18), each with the city that it stands in."""
 
@@ -129,6 +149,7 @@ class Entered(Field):
 FRAME_FIELDS: Final[tuple[Field, ...]] = (
     Asker("by"),
     Entered("chain"),
+    Noted("watchers"),
     Word("kind", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE),
     Word("card", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE),
     Several(Word("kinds", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE)),

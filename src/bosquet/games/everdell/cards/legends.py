@@ -1,5 +1,4 @@
-"""The ten Legendaries (EVD-13). How they are played is in `paying.py` and `playing.py`, Foresight in
-`triggers.py`, the Bridge of the Sky in `paying.py` and `scoring.py`."""
+"""The ten Legendaries (EVD-13). How they are played is in `paying.py` and `playing.py`."""
 
 from typing import Final
 
@@ -26,7 +25,7 @@ from ..state import Everdell
 from ..supply import draw, gain_bundle
 from .purple import King
 from .red import Host, PlayBy
-from .simple import AnyGain, Green, Points, Typed
+from .simple import After, AnyGain, Draw, Green, Points, Typed
 
 SPRING_CARDS: Final = 2
 
@@ -139,7 +138,7 @@ class Bridge(Card):
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Amilla(), "amilla_glistendew", CRITTER, RED, UNIQUE, 1, 5, "bbbbbb",
       banner="queen", expansion=LEGENDS, use=5.0, visit=4.0)
-enter(Card(), "foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb",
+enter(After(critter=Draw(2), construction=AnyGain(1)), "foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb",
       banner="historian", expansion=LEGENDS, use=6.0)
 enter(Poe(), "poe", CRITTER, GREEN, UNIQUE, 1, 4, "bbbb", banner="teacher", expansion=LEGENDS, yields=0.8)
 enter(Bridge(), "bridge_of_the_sky", CONSTRUCTION, BLUE, UNIQUE, 1, 0, "pp",

@@ -170,10 +170,16 @@ class Undertaking(Inquiry):
         s.push(Undertaking(self.player, self.left - 1))
 
 
+class Fool(Card):
+    """Goes to another city (EVD-7.9 to 7.12)."""
+
+    abroad = True
+
+
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Bard(), "bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", home="theater", once=2.0)
-enter(Card(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
+enter(Fool(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
 enter(PostalPigeon(), "postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", home="post_office", once=1.8)
 enter(Ranger(), "ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="dungeon", once=1.3)
 enter(Card(), "ruins", CONSTRUCTION, TAN, COMMON, 3, 0, "")
