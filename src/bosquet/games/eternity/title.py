@@ -8,6 +8,7 @@ from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     CARDS_A_TRICK,
     FAMILIES,
@@ -83,6 +84,9 @@ class EternityGame(Game[Eternity]):
         for card in state.tableau:
             state.heights[FAMILY[card]] = state.heights[FAMILY[card]] + 1
         need_playable(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         tricks = 7 if setup.seats == 2 else HAND_SIZE[setup.seats]

@@ -202,16 +202,17 @@ def city_view(s: "Everdell", seat: int) -> list[dict[str, Any]]:
 
 def city_card(card: int) -> dict[str, Any]:
     kind = card & KIND
+    holds = facts.CARDS[kind].holds
     told = {
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
-        "tokens": tokens_on(card) if kind in facts.HOLDS_POINTS else 0,
-        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == facts.STOREHOUSE else {},
-        "prisoners": card_names(prisoners_of(card)) if kind == facts.DUNGEON else [],
-        "lost": tokens_on(card) if kind == facts.UNIVERSITY else 0,
+        "tokens": tokens_on(card) if holds == "tokens" else 0,
+        "store": bundle_view([store_of(card, each) for each in range(4)]) if holds == "store" else {},
+        "prisoners": card_names(prisoners_of(card)) if holds == "prisoners" else [],
+        "lost": tokens_on(card) if holds == "lost" else 0,
         "beneath": card_names(beneath(card)),
-        "carried": carried_name(card) if kind == facts.BRIDGE else None,
-        "spent": kind == facts.BRIDGE and carried_by(card) != 0,
+        "carried": carried_name(card) if holds == "carried" else None,
+        "spent": holds == "carried" and carried_by(card) != 0,
     }
     return {"card": facts.CARD_NAMES[kind], **there(told)}
 
@@ -220,16 +221,15 @@ def plots_shared(s: "Everdell", seat: int) -> dict[int, int | None]:
     """Which cards take no plot of their own, and the card whose plot each shares: None needs none (EVD-7)."""
     city = s.cities[seat]
     kinds = [card & KIND for card in city]
-    found: dict[int, int | None] = {}
     husbands = [at for at, kind in enumerate(kinds) if kind == facts.HUSBAND]
     wives = [at for at, kind in enumerate(kinds) if kind == facts.WIFE]
-    found.update(zip(wives, husbands, strict=False))
-    champions = [at for at, kind in enumerate(kinds) if kind == facts.SCURRBLE_CHAMPION]
-    found.update(dict.fromkeys(champions[1:], champions[0] if champions else None))
-    for at, card in enumerate(city):
-        if kinds[at] == facts.WANDERER:
+    found: dict[int, int | None] = dict(zip(wives, husbands, strict=False))
+    for at, kind in enumerate(kinds):
+        if facts.CARDS[kind].plots == 0:
             found[at] = None
-        for lower in beneath(card):
+        elif facts.CARDS[kind].together and kinds.index(kind) < at:
+            found[at] = kinds.index(kind)
+        for lower in beneath(city[at]):
             found[kinds.index(lower)] = at
     return found
 

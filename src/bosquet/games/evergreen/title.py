@@ -8,6 +8,7 @@ from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     ARTIST_COUNT,
     CARDS,
@@ -72,6 +73,9 @@ class EvergreenGame(Game[Evergreen]):
                 for artist in range(ARTIST_COUNT):
                     weigh(s, seat, artist)
         need_playable(s)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert, gala."""
