@@ -128,6 +128,9 @@ class Juggling(Inquiry):
             found |= OFFER_REVEAL
         return found
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickChoice(self.player, facts.JUGGLER, self.offers(s))
 
@@ -268,6 +271,9 @@ class Proving(Inquiry):
     def __init__(self, player: int, colour: int) -> None:
         super().__init__(player)
         self.colour: Final = colour
+
+    def holds(self, s: Everdell) -> bool:
+        return True
 
     def question(self, s: Everdell) -> Asked:
         return PickProof(self.player, facts.SCURRBLE_STADIUM, self.colour)

@@ -231,6 +231,9 @@ class Teaching(Inquiry):
             s.log.append(Event("drew", {"seat": player, "count": len(drawn)}, True, secret, 1 << player))
         s.ask(self, self.question(s))
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         if self.stage != NO_CARD:
             return PickSeat(self.player, facts.TEACHER, TO_DEAL)

@@ -184,6 +184,9 @@ class Digging(Inquiry):
 class Reviving(Inquiry):
     """The card that is played out of the Cemetery."""
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.CEMETERY, REVIVE, 0, 1)
 

@@ -74,6 +74,9 @@ class Delivering(Inquiry):
                 return
         discard_aside(s)
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.POSTAL_PIGEON, DELIVER, 1, 1)
 
