@@ -46,7 +46,7 @@ def garden() -> Game:
     table.add("sell", list(HERBS))
     table.add("walk", [str(cell) for cell in range(40)])
     table.add("pass")
-    return Garden("garden", 1, range(1, 2), (), table, {}, ())
+    return Garden("garden", 1, range(1, 2), (), table, ())
 
 
 def schema(**more: Any) -> Any:
@@ -91,7 +91,7 @@ def test_a_catalogue_needs_its_schema() -> None:
 
 
 def test_one_of_a_group() -> None:
-    assert [one_of(group) for group in ("cards", "families", "events")] == ["card", "family", "event"]
+    assert [one_of(group) for group in ("cards", "families", "wishes")] == ["card", "family", "wish"]
     assert type_name("special_events") == "SpecialEventName"
 
 

@@ -1,16 +1,15 @@
 """L'Arbre as a title of the house."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
-from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup
 from ...core.zones import HIDDEN
-from .actions import PAGE, TABLE
+from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     CARD_NAMES,
     ENDS,
@@ -21,21 +20,18 @@ from .data import (
     NO_CARD,
     NO_TYPE,
     OWNERS,
-    PIECE_KINDS,
+    PAGE,
     QUIET_TURNS,
     RIVER,
-    SPIRITS,
+    SPIRIT_NAMES,
     TRUNK_TILES,
     TYPE_NAMES,
 )
-from .grow import PickPiece, PlacePiece
-from .play import PlayOn
+from .pieces import PIECE_KINDS
 from .playable import count_left, need_playable
-from .river import DiscardCard, Refill, TakeCard
-from .spirits import CallSpirit, GiveTwig, KeepCard
 from .state import Arbre
 from .tree import find_sites
-from .turn import SET_UP, EndTurn, SetUp, Turn
+from .turn import SET_UP
 
 VERSION: Final = 1
 OPTIONS: Final = (Option("branch", "choice", "fork", ["fork", "chain"]), Option("pairs_alone", "flag", True))
@@ -50,7 +46,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Cards("source", CARD_NAMES, HIDDEN, ordered=True),
     Cards("discards", CARD_NAMES, HIDDEN, ordered=False),
     Words("river", CARD_NAMES, count=RIVER, none=NO_CARD),
-    Words("faces", SPIRITS, count=2),
+    Words("faces", SPIRIT_NAMES, count=2),
     Rows("reserves", 0, MOST_TURNS * MOST_SEATS, count=SEATS, width=PIECE_KINDS),
     Number("trunk", 0, TRUNK_TILES),
     Numbers("parents", -TRUNK_TILES, MOST_TWIGS),
@@ -65,22 +61,24 @@ FIELDS: Final[tuple[Field, ...]] = (
 )
 
 
-class ArbreGame(Game):
-    def blank(self, setup: Setup, rng: Rng) -> State:
+class ArbreGame(Game[Arbre]):
+    def blank(self, setup: Setup, rng: Rng) -> Arbre:
         return Arbre(setup, rng)
 
-    def begin(self, setup: Setup, rng: Rng) -> State:
+    def begin(self, setup: Setup, rng: Rng) -> Arbre:
         state = Arbre(setup, rng)
         state.push(SET_UP)
         return state
 
-    def derive(self, state: State) -> None:
-        assert isinstance(state, Arbre)
+    def derive(self, state: Arbre) -> None:
         state.left = count_left(state)
         find_sites(state)
         if state.drawn.cards:
             state.drawn.seers = 1 << state.actor()
         need_playable(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Turns are counted (ARB-9.2); in each a hand is shown, pieces are picked and placed, spirits called.
@@ -92,19 +90,4 @@ class ArbreGame(Game):
         return turns * (HAND_LIMIT + 1 + MOST_GROWN * (2 + pages) + 2 * 2 + 1)
 
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    "SetUp": SetUp,
-    "Turn": Turn,
-    "TakeCard": TakeCard,
-    "Refill": Refill,
-    "DiscardCard": DiscardCard,
-    "PlayOn": PlayOn,
-    "PickPiece": PickPiece,
-    "PlacePiece": PlacePiece,
-    "CallSpirit": CallSpirit,
-    "GiveTwig": GiveTwig,
-    "KeepCard": KeepCard,
-    "EndTurn": EndTurn,
-}
-
-GAME: Final = ArbreGame("arbre", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)
+GAME: Final = ArbreGame("arbre", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)

@@ -2,31 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, load_zone
+from . import facts
+from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES, UNDER_EVENT, under
 from .city import GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
-from .data import (
-    BIT,
-    BRIDGE,
-    CARD_IDS,
-    CARD_NAMES,
-    DESTINATIONS,
-    DUNGEON,
-    GAZETTE,
-    HOLDS_POINTS,
-    IS_CRITTER,
-    KEEPS_WORKERS,
-    MEADOW,
-    NO_CARD,
-    NOBODY,
-    RESOURCES,
-    SEASONS,
-    SPRING_WELL,
-    STOREHOUSE,
-    UNIVERSITY,
-)
-from .places import EVENT_NAMES, EVENTS, PLACE_IDS, PLACE_NAMES, PLACES
+from .data import NOBODY, RESOURCES, SEASONS
 from .view import bundle_view, city_card, workers_at
 
 if TYPE_CHECKING:
@@ -34,40 +15,25 @@ if TYPE_CHECKING:
 
 MOST: Final = 200  # of a resource, a point token …: more than any game brings together
 
-FIELDS: Final = (
-    Number("first", 0, SEATS),
-    Number("turn", 0, 10_000),
-    Cards("deck", CARD_NAMES, HIDDEN, ordered=True),
-    Cards("discard", CARD_NAMES, HIDDEN, ordered=True),
-    Cards("aside", CARD_NAMES, HIDDEN, ordered=False),
-    Hands("hands", CARD_NAMES),
-    Words("meadow", CARD_NAMES, MEADOW, none=NO_CARD),
-    Words("forest", PLACE_NAMES),
-    Words("specials", EVENT_NAMES),
-    Numbers("tokens", 0, 1000, SEATS),
-    Words("seasons", SEASONS, SEATS),
-    Numbers("free", 0, 6, SEATS),
-    Numbers("fixed", 0, 6, SEATS),
-    Numbers("passed", 0, 1, SEATS),
-)
-
 
 def dump_table(s: "Everdell") -> dict[str, Any]:
     """What reads better than numbers: supplies, workers, events and cities."""
     return {
         "supplies": [bundle_view(s.stock[seat * 4 : seat * 4 + 4]) for seat in range(s.seats)],
-        "workers": {PLACE_NAMES[place]: workers_at(s, place) for place in range(PLACES) if s.spots[place]},
+        "workers": {
+            PLACE_NAMES[place]: workers_at(s, place) for place in range(len(PLACE_NAMES)) if s.spots[place]
+        },
         "events": {
             EVENT_NAMES[event]: {
                 "owner": s.owners[event],
                 "pledged": bundle_view([s.pledged[event] >> 4 * kind & 15 for kind in range(4)]),
-                "under": [CARD_NAMES[code % 64] for code in s.under if code // 64 == event],
+                "under": [facts.CARD_NAMES[card] for card in under(s, event)],
             }
-            for event in range(EVENTS)
+            for event in range(len(EVENT_NAMES))
             if s.owners[event] != NOBODY
         },
         "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.sides)],
-        **({"legends": [zone.dump(CARD_NAMES) for zone in s.legends]} if s.legends else {}),
+        **({"legends": [zone.dump(facts.CARD_NAMES) for zone in s.legends]} if s.legends else {}),
         **({"rugwort": dump_rugwort(s)} if s.year else {}),
     }
 
@@ -102,27 +68,27 @@ def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
     ]
     for supply in dump["supplies"]:
         need(all(name in RESOURCES for name in supply), "resources")
-    s.spots = [0] * PLACES
+    s.spots = [0] * len(PLACE_NAMES)
     for name, workers in dump["workers"].items():
         for seat in workers:
             s.spots[PLACE_IDS[name]] += 1 << 3 * whole(seat, 0, s.sides - 1)
         need(len(workers) <= 6 * s.sides, "six workers a seat at most")
         need(all(workers.count(seat) <= 6 for seat in range(s.sides)), "six workers a seat at most")
-    s.owners = [NOBODY] * EVENTS
-    s.pledged = [0] * EVENTS
+    s.owners = [NOBODY] * len(EVENT_NAMES)
+    s.pledged = [0] * len(EVENT_NAMES)
     s.under = []
     for name, told in dump["events"].items():
         event = EVENT_NAMES.index(name)
         s.owners[event] = whole(told["owner"], 0, s.sides - 1)
         s.pledged[event] = packed_goods(told["pledged"], 4, 15)
-        s.under += [event * 64 + CARD_IDS[card] for card in told["under"]]
+        s.under += [event * UNDER_EVENT + facts.CARD_IDS[card] for card in told["under"]]
     s.cities = [[city_number(card, seats, seat) for card in city] for seat, city in enumerate(dump["cities"])]
     if s.year:
         load_rugwort(s, dump["rugwort"])
     for city in s.cities:
         if any(card & OVER_SPRING for card in city):
             for at, card in enumerate(city):
-                if card & KIND == SPRING_WELL:
+                if card & KIND == facts.SPRING_WELL:
                     city[at] = card | UNDER
     if s.setup.options["legends"]:
         load_legends(s, dump["legends"])
@@ -132,7 +98,7 @@ def load_legends(s: "Everdell", told: list[Any]) -> None:
     """Two zones a seat, and the two of the box."""
     need(isinstance(told, list) and len(told) == 2 * s.seats + 2, "two zones of Legendaries a seat")
     s.legends = [
-        load_zone(zone, CARD_IDS, s.seats, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
+        load_zone(zone, facts.CARD_IDS, s.seats, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
         for at, zone in enumerate(told)
     ]
 
@@ -149,30 +115,30 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
     """A card of a city with what stands on it, as one number (`city.py`)."""
     known = ("card", "occupied", "workers", "tokens", "store", "prisoners", "lost", *STACKED)
     need(all(key in known for key in told), "a card of a city")
-    kind = CARD_IDS[told["card"]]
+    kind = facts.CARD_IDS[told["card"]]
     card = kind
     if told.get("occupied", False):
-        need(told["occupied"] is True and not IS_CRITTER[kind], "occupied constructions")
+        need(told["occupied"] is True and not facts.IS_CRITTER[kind], "occupied constructions")
         card |= OCCUPIED
     workers = told.get("workers", [])
-    need(len(workers) <= (2 if KEEPS_WORKERS & BIT[kind] else 1), "room for workers")
-    need(not workers or kind in DESTINATIONS, "workers on destinations")
+    need(len(workers) <= (2 if facts.KEEPS_WORKERS & facts.BIT[kind] else 1), "room for workers")
+    need(not workers or kind in facts.DESTINATIONS, "workers on destinations")
     for at, seat in enumerate(workers):
         card += (whole(seat, 0, seats - 1) + 1) * (WORKER << 3 * at)
     tokens = whole(told.get("tokens", 0), 0, 63)
     lost = whole(told.get("lost", 0), 0, 6)
-    need(not tokens or kind in HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
-    need(kind != GAZETTE or tokens <= EVENTS, "a token an event on a Gazette")
-    need(not lost or kind == UNIVERSITY, "lost workers on a University")
+    need(not tokens or kind in facts.HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
+    need(kind != facts.GAZETTE or tokens <= len(EVENT_NAMES), "a token an event on a Gazette")
+    need(not lost or kind == facts.UNIVERSITY, "lost workers on a University")
     card += (tokens + lost) * TOKEN
     store = packed_goods(told.get("store", {}), 8, 255)
-    need(not store or kind == STOREHOUSE, "goods on a Storehouse")
+    need(not store or kind == facts.STOREHOUSE, "goods on a Storehouse")
     card += store << LYING
     prisoners = told.get("prisoners", [])
-    need(len(prisoners) <= 2 and (not prisoners or kind == DUNGEON), "prisoners in a Dungeon")
+    need(len(prisoners) <= 2 and (not prisoners or kind == facts.DUNGEON), "prisoners in a Dungeon")
     for at, name in enumerate(prisoners):
-        need(IS_CRITTER[CARD_IDS[name]], "critters in a Dungeon")
-        card += (CARD_IDS[name] + 1) << LYING + 8 * at
+        need(facts.IS_CRITTER[facts.CARD_IDS[name]], "critters in a Dungeon")
+        card += (facts.CARD_IDS[name] + 1) << LYING + 8 * at
     return card | stacked_number(told, kind)
 
 
@@ -184,10 +150,11 @@ def stacked_number(told: dict[str, Any], kind: int) -> int:
     number = 0
     for name in told.get("beneath", []):
         need(
-            CARD_IDS[name] in (BRIDGE, SPRING_WELL) and not IS_CRITTER[kind], "what lies under a construction"
+            facts.CARD_IDS[name] in (facts.BRIDGE, facts.SPRING_WELL) and not facts.IS_CRITTER[kind],
+            "what lies under a construction",
         )
-        number |= ON_BRIDGE if CARD_IDS[name] == BRIDGE else OVER_SPRING
+        number |= ON_BRIDGE if facts.CARD_IDS[name] == facts.BRIDGE else OVER_SPRING
     if told.get("spent", False) or "carried" in told:
-        need(told["spent"] is True and kind == BRIDGE, "a Bridge that has been used")
-        number |= (CARD_IDS[told["carried"]] + 1 if told.get("carried") else GONE) << LYING
+        need(told["spent"] is True and kind == facts.BRIDGE, "a Bridge that has been used")
+        number |= (facts.CARD_IDS[told["carried"]] + 1 if told.get("carried") else GONE) << LYING
     return number

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.reading import need, whole
-from .actions import PLAY
+from . import bundles, facts
 from .asks import (
     ASKING_PLACE,
     DISCARD,
@@ -18,20 +18,11 @@ from .asks import (
     PickBundle,
     PickCard,
     PickChoice,
-    PickPlay,
     PickSeat,
 )
-from .bundles import BUNDLES, FREE_CHOICE, NOTHING
-from .data import BARD, HAND_LIMIT, NO_CARD, POE, POST_OFFICE
+from .board.pieces import LOCATIONS
+from .data import HAND_LIMIT, NO_CARD
 from .inquiry import Inquiry, need_known
-from .paying import ONE_FEWER, can_play
-from .places import (
-    DISCARD_FOR_ANY,
-    DISCARD_FOR_CARDS,
-    DRAW_AND_PLAY,
-    HAVEN,
-)
-from .playing import HAND, play
 from .state import Everdell
 from .supply import (
     discard_from_hand,
@@ -61,7 +52,9 @@ class GainAny(Inquiry):
         return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, self.by, GAIN_ANY, min(FREE_CHOICE, self.count), NOTHING)
+        return PickBundle(
+            self.player, self.by, GAIN_ANY, min(bundles.FREE_CHOICE, self.count), bundles.NOTHING
+        )
 
     def sound(self, s: Everdell) -> None:
         whole(self.count, 1, MOST_TOKENS)
@@ -72,8 +65,8 @@ class GainAny(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)
-        if self.count > FREE_CHOICE:
-            s.push(GainAny(self.player, self.by, self.count - FREE_CHOICE))
+        if self.count > bundles.FREE_CHOICE:
+            s.push(GainAny(self.player, self.by, self.count - bundles.FREE_CHOICE))
 
 
 class GiveAway(Inquiry):
@@ -91,7 +84,7 @@ class GiveAway(Inquiry):
         return PickSeat(self.player, self.by, TO_PAY)
 
     def sound(self, s: Everdell) -> None:
-        whole(self.bundle, 0, BUNDLES - 1)
+        whole(self.bundle, 0, bundles.BUNDLES - 1)
         need(has_bundle(s, self.player, self.bundle), "what is given away")
 
     def run(self, s: Everdell) -> None:
@@ -119,7 +112,7 @@ class GiveAny(Inquiry):
         return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, NOTHING)
+        return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, bundles.NOTHING)
 
     def resume(self, s: Everdell, answer: int) -> None:
         s.push(GiveAway(self.player, self.by, answer))
@@ -163,25 +156,21 @@ class Discarding(Inquiry):
 
 def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
     """What a card or place gives for so many discarded cards; a Journey gives only its points, at the end."""
-    if by == BARD:
+    if by == facts.BARD:
         gain_points(s, player, count)
-    elif by == POST_OFFICE:
+    elif by == facts.POST_OFFICE:
         draw(s, player, HAND_LIMIT)
-    elif by == POE:
+    elif by == facts.POE:
         s.push(Refilling(player))
-    elif by == ASKING_PLACE + HAVEN:
-        s.push(GainAny(player, by, count // 2))  # EVD-5.9
-    elif by == ASKING_PLACE + DISCARD_FOR_ANY:
-        s.push(GainAny(player, by, count))
-    elif by == ASKING_PLACE + DISCARD_FOR_CARDS:
-        draw(s, player, 2 * count)
+    elif by >= ASKING_PLACE:
+        LOCATIONS[by - ASKING_PLACE].discarded(s, player, by, count)
 
 
 class Refilling(Inquiry):
     """Poe's second half: the hand may be filled up (EVD-13.15)."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickChoice(self.player, POE, OFFER_CARDS | OFFER_STOP)
+        return PickChoice(self.player, facts.POE, OFFER_CARDS | OFFER_STOP)
 
     def run(self, s: Everdell) -> None:
         if len(s.hands[self.player].cards) < HAND_LIMIT and (s.deck.cards or s.discard.cards):
@@ -230,8 +219,8 @@ class TakeFromMeadow(Inquiry):
 
     def end(self, s: Everdell) -> None:
         refill(s)
-        if self.by == ASKING_PLACE + DRAW_AND_PLAY:
-            s.push(PlayTaken(self.player, self.taken))
+        if self.by >= ASKING_PLACE:
+            LOCATIONS[self.by - ASKING_PLACE].taken(s, self.player, self.taken)
 
 
 def has_meadow(s: Everdell) -> bool:
@@ -240,30 +229,3 @@ def has_meadow(s: Everdell) -> bool:
         if card != NO_CARD:
             return True
     return False
-
-
-class PlayTaken(Inquiry):
-    """One of the cards just taken may be played for one resource less (EVD-5.15, 5.16)."""
-
-    def __init__(self, player: int, taken: tuple[int, ...]) -> None:
-        super().__init__(player)
-        self.taken: Final = taken
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.taken)
-
-    def question(self, s: Everdell) -> Asked:
-        return PickPlay(self.player, ASKING_PLACE + DRAW_AND_PLAY, ONE_FEWER, self.taken)
-
-    def sound(self, s: Everdell) -> None:
-        need_known(s, self.player, list(self.taken))
-
-    def run(self, s: Everdell) -> None:
-        for card in self.taken:
-            if can_play(s, self.player, card, ONE_FEWER):
-                s.ask(self, self.question(s))
-                return
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        if answer != NONE:
-            play(s, self.player, PLAY.noun(answer), HAND, ONE_FEWER)

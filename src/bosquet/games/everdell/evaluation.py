@@ -2,51 +2,24 @@
 
 from typing import TYPE_CHECKING, Final
 
+from . import facts
+from .board.pieces import BASIC_EVENTS, EVENTS
 from .city import (
     KIND,
     OCCUPIED,
-    colour_count,
-    farms_in,
+    count_as,
     has_farm,
     index_in,
     legends_of,
     pairs_in,
     store_of,
 )
-from .data import (
-    AUTUMN,
-    BANNER,
-    BARGE_TOAD,
-    BIT,
-    COLOUR,
-    GENERAL_STORE,
-    GREEN,
-    HOMES,
-    HUSBAND,
-    IS_CRITTER,
-    KINDS,
-    MEADOW,
-    NO_CARD,
-    NOBODY,
-    PLOTS,
-    POINTS,
-    RUGWORT,
-    STOREHOUSE,
-)
+from .data import AUTUMN, GREEN, MEADOW, NO_CARD, NOBODY, PLOTS, RUGWORT
 from .paying import missing
-from .places import (
-    BASIC_EVENT_COLOUR,
-    BASIC_EVENT_COUNT,
-    BASIC_EVENTS,
-    EVENT_POINTS,
-    EVERDELL_GAMES,
-    REQUIRED,
-)
 from .room import has_room
 from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
-from .workers import meets
-from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
+from .worths import CARD, HOME, PRODUCTIONS, WORTH
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -58,7 +31,6 @@ PLENTY: Final = 5  # of one resource; more is worth half
 WORKER: Final = 1.7  # a worker still to be placed
 EVENT: Final = 0.7  # of the points of an event whose requirement is met
 HALFWAY: Final = 0.25  # … whose requirement is half met
-SPECIAL: Final = 3.5  # what a special event without printed points is worth about
 READY: Final = 0.6  # of what a card would bring that could be played now
 SHORT: Final = 0.55  # so much of that is left for each resource missing
 SECOND: Final = 0.5  # the second-best card counts half, as both want the same resources
@@ -103,13 +75,13 @@ def production(s: "Everdell", seat: int) -> float:
     value = 0.0
     for card in s.cities[seat]:
         kind = card & KIND
-        if COLOUR[kind] == GREEN:
-            value += YIELD[kind]
-            if kind == BARGE_TOAD:
-                value += 2.0 * WORTH[0] * farms_in(s, seat)
-            elif kind == GENERAL_STORE and has_farm(s, seat):
+        if facts.COLOUR[kind] == GREEN:
+            value += facts.YIELD[kind]
+            if kind == facts.BARGE_TOAD:
+                value += 2.0 * WORTH[0] * count_as(s, seat, facts.FARM)
+            elif kind == facts.GENERAL_STORE and has_farm(s, seat):
                 value += WORTH[3]
-    if has_farm(s, seat) and s.present[seat] >> HUSBAND & 1:
+    if has_farm(s, seat) and s.present[seat] >> facts.HUSBAND & 1:
         value += 0.6 * pairs_in(s, seat)
     return value
 
@@ -119,9 +91,9 @@ def lying(s: "Everdell", seat: int, workers: int, left: float) -> float:
     value = 0.0
     for card in s.cities[seat]:
         kind = card & KIND
-        if not IS_CRITTER[kind] and not card & OCCUPIED:
+        if not facts.IS_CRITTER[kind] and not card & OCCUPIED:
             value += left * HOME
-        if kind == STOREHOUSE and workers:
+        if kind == facts.STOREHOUSE and workers:
             for resource in range(4):
                 value += 0.5 * left * WORTH[resource] * store_of(card, resource)
     return value
@@ -161,19 +133,19 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
 
 def legend_promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """In place of its banner card it costs only that card's points."""
-    banner = BANNER[card]
+    banner = facts.BANNER[card]
     if index_in(s, seat, banner) < 0:
         return promise(s, seat, season, card, answer)
     if not has_room(s, seat, card, banner):
         return 0.0
-    return CARD_WORTH[season * KINDS + card] - POINTS[banner] - answer
+    return facts.CARD_WORTH[season * facts.KINDS + card] - facts.POINTS[banner] - answer
 
 
 def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """What playing the card would bring beyond what it costs; 0 if there is no room for it."""
-    gain = CARD_WORTH[season * KINDS + card] - answer
-    if not s.vacant[seat] & HOMES[card]:
-        gain -= PRICE_WORTH[card]
+    gain = facts.CARD_WORTH[season * facts.KINDS + card] - answer
+    if not s.vacant[seat] & facts.HOMES[card]:
+        gain -= facts.PRICE_WORTH[card]
         if gain <= 0.0:
             return 0.0
         for _ in range(missing(s, seat, card)):
@@ -184,19 +156,19 @@ def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> 
 def events_in_reach(s: "Everdell", seat: int) -> float:
     """Those that are met, and a little for those that are on the way."""
     value = 0.0
-    for event in range(BASIC_EVENTS):
-        if s.owners[event] == NOBODY:
-            want = BASIC_EVENT_COUNT[event]
-            have = colour_count(s, seat, BASIC_EVENT_COLOUR[event])
-            value += EVENT_POINTS[event] * (EVENT if have >= want else HALFWAY * have * have / (want * want))
+    for event in BASIC_EVENTS:
+        value += event_in_reach(s, seat, event, 0)
     for event in s.specials:
-        if s.owners[event] == NOBODY:
-            worth = (EVENT_POINTS[event] or SPECIAL) + UNACHIEVED[s.year]
-            if meets(s, seat, event):
-                value += EVENT * worth
-            elif event != EVERDELL_GAMES and (s.present[seat] | s.banners[seat]) & REQUIRED[event]:
-                value += HALFWAY * worth * (2.0 if in_hand(s, seat, REQUIRED[event]) else 1.0)
+        value += event_in_reach(s, seat, event, UNACHIEVED[s.year])
     return value
+
+
+def event_in_reach(s: "Everdell", seat: int, event: int, more: int) -> float:
+    if s.owners[event] != NOBODY:
+        return 0.0
+    tile = EVENTS[event]
+    worth = tile.hoped + more
+    return EVENT * worth if tile.met(s, seat) else HALFWAY * worth * tile.progress(s, seat)
 
 
 def threat(s: "Everdell") -> float:
@@ -204,18 +176,9 @@ def threat(s: "Everdell") -> float:
     value = float(total_of_rugwort(s))
     if s.over():
         return value
-    for event in range(BASIC_EVENTS):
+    for event in BASIC_EVENTS:
         if s.owners[event] == NOBODY:
-            lacking = BASIC_EVENT_COUNT[event] - colour_count(s, RUGWORT, BASIC_EVENT_COLOUR[event])
+            lacking = EVENTS[event].lacking(s, RUGWORT)
             if lacking <= 1:
-                value += EVENT_POINTS[event] * (SURE if lacking <= 0 else LIKELY)
+                value += EVENTS[event].points * (SURE if lacking == 0 else LIKELY)
     return value
-
-
-def in_hand(s: "Everdell", seat: int, kinds: int) -> bool:
-    """Whether the hand has what the city lacks of these kinds."""
-    lacking = kinds & ~(s.present[seat] | s.banners[seat])
-    for card in s.hands[seat].cards:
-        if lacking & BIT[card]:
-            return True
-    return False

@@ -4,14 +4,14 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.frames import Step
+from . import facts
+from .board.pieces import BASIC_EVENTS, EVENTS, PLACE_NAMES
 from .city import refresh, settle_in
-from .data import AUTUMN, CARD_NAMES, FOOL, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
-from .places import BASIC_EVENTS, EVENT_NAMES, PLACE_NAMES
+from .data import AUTUMN, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
 from .room import takes_fool
 from .rugwort import CLOSED, THIRD_YEAR, WORKER, places_of
 from .state import Everdell
 from .supply import discard_openly, refill
-from .workers import meets
 
 PLAYER: Final = 0  # the only seat
 
@@ -37,13 +37,13 @@ class Answer(Step[Everdell]):
         if card == NO_CARD:
             return
         s.meadow[slot] = NO_CARD
-        if card == FOOL:
+        if card == facts.FOOL:
             bring_fool(s, slot)
         else:
             s.cities[RUGWORT].append(card)
             refresh(s, RUGWORT)
             if s.log is not None:
-                s.log.append(Event("rugwort_took", {"slot": slot, "card": CARD_NAMES[card]}))
+                s.log.append(Event("rugwort_took", {"slot": slot, "card": facts.CARD_NAMES[card]}))
         refill(s)
 
 
@@ -51,9 +51,9 @@ def bring_fool(s: Everdell, slot: int) -> None:
     """His Fool goes into the player's city, or onto the pile if there is no plot or a Fool (EVD-14.12)."""
     welcome = takes_fool(s, PLAYER)
     if welcome:
-        settle_in(s, PLAYER, FOOL)
+        settle_in(s, PLAYER, facts.FOOL)
     else:
-        discard_openly(s, FOOL)
+        discard_openly(s, facts.FOOL)
     if s.log is not None:
         if welcome:
             s.log.append(Event("rugwort_fool", {"slot": slot, "seat": PLAYER}))
@@ -104,11 +104,11 @@ def kidnap(s: Everdell) -> None:
 
 def take_events(s: Everdell) -> None:
     """Every basic event that is free and whose colour he has enough of (EVD-14.8, 14.9)."""
-    for event in range(BASIC_EVENTS):
-        if s.owners[event] == NOBODY and meets(s, RUGWORT, event):
+    for event in BASIC_EVENTS:
+        if s.owners[event] == NOBODY and EVENTS[event].met(s, RUGWORT):
             s.owners[event] = RUGWORT
             if s.log is not None:
-                s.log.append(Event("rugwort_event", {"event": EVENT_NAMES[event]}))
+                s.log.append(Event("rugwort_event", {"event": EVENTS[event].name}))
 
 
 ANSWER: Final = Answer()

@@ -3,38 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.state import ranks_of
+from . import facts
+from .board.pieces import EVENTS, JOURNEY, LOCATIONS, count_at
 from .city import (
     GONE,
     KIND,
     carried_by,
-    chapel_tokens,
-    count_workers,
     index_in,
     pairs_in,
-    prisoners_of,
     tokens_on,
 )
-from .data import BRIDGE, CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
-from .places import (
-    ACORN_THIEVES,
-    ANCIENT_SCROLLS,
-    CHAPEL_CEILING,
-    EVENT_POINTS,
-    EVENTS,
-    FLYING_DOCTOR,
-    GRADUATION,
-    JOURNEY,
-    JOURNEY_POINTS,
-    JOURNEYS,
-    MANAGEMENT_POINTS,
-    MISCREANTS,
-    NEW_MANAGEMENT,
-    PILGRIMS,
-    POINTS_EACH,
-    THE_FALLEN,
-)
+from .data import PURPLE
 from .rugwort import events_of_rugwort, total_of_rugwort
-from .rules_of import RULES
 from .supply import resources_of
 
 if TYPE_CHECKING:
@@ -50,24 +30,24 @@ def card_points(s: "Everdell", seat: int) -> int:
     """What is printed on the cards of the city."""
     points = 0
     for card in s.cities[seat]:
-        points += POINTS[card & KIND]
+        points += facts.POINTS[card & KIND]
     return points + bridge_points(s, seat) if s.legends else points
 
 
 def bridge_points(s: "Everdell", seat: int) -> int:
     """The Bridge of the Sky has the points of the first card on it, until that leaves (EVD-13.16, 13.21)."""
-    at = index_in(s, seat, BRIDGE)
+    at = index_in(s, seat, facts.BRIDGE)
     carried = carried_by(s.cities[seat][at]) if at >= 0 else 0
-    return POINTS[carried - 1] if 0 < carried < GONE else 0
+    return facts.POINTS[carried - 1] if 0 < carried < GONE else 0
 
 
 def token_points(s: "Everdell", seat: int) -> int:
     """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
-        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER, GAZETTE):
+        if card > KIND and card & KIND in (facts.CHAPEL, facts.CLOCK_TOWER, facts.GAZETTE):
             points += tokens_on(card)
-            if card & KIND == GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
+            if card & KIND == facts.GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
                 points += GAZETTE_BONUS
     return points
 
@@ -76,54 +56,25 @@ def prosperity_points(s: "Everdell", seat: int) -> int:
     """The bonuses of purple cards."""
     points = PAIR_POINTS * pairs_in(s, seat)
     for card in s.cities[seat]:
-        if COLOUR[card & KIND] == PURPLE:
-            points += RULES[card & KIND].bonus(s, seat)
+        if facts.COLOUR[card & KIND] == PURPLE:
+            points += facts.CARDS[card & KIND].bonus(s, seat)
     return points
 
 
 def journey_points(s: "Everdell", seat: int) -> int:
     points = 0
-    for journey in range(JOURNEYS):
-        points += JOURNEY_POINTS[journey] * (s.spots[JOURNEY + journey] >> 3 * seat & 7)
+    for place in JOURNEY:
+        if s.spots[place]:
+            points += LOCATIONS[place].points() * count_at(s, place, seat)
     return points
 
 
 def event_points(s: "Everdell", seat: int) -> int:
     points = 0
-    for event in range(EVENTS):
+    for event in range(len(s.owners)):
         if s.owners[event] == seat:
-            points += event_worth(s, seat, event)
+            points += EVENTS[event].worth(s, seat)
     return points
-
-
-def event_worth(s: "Everdell", seat: int, event: int) -> int:
-    """What the event is worth to its owner as things stand; some count at the end only (EVD-11.12)."""
-    if event == NEW_MANAGEMENT:
-        points = 0
-        for resource in range(4):
-            points += MANAGEMENT_POINTS[resource] * (s.pledged[event] >> 4 * resource & 15)
-        return points
-    return EVENT_POINTS[event] + POINTS_EACH[event] * things_of(s, seat, event)
-
-
-def things_of(s: "Everdell", seat: int, event: int) -> int:
-    """How many things the event counts: on it, under it, or in cities."""
-    if not POINTS_EACH[event]:
-        return 0
-    if event in (ANCIENT_SCROLLS, ACORN_THIEVES, GRADUATION):
-        return len([code for code in s.under if code // 64 == event])
-    if event == FLYING_DOCTOR:  # in every city (EVD-11.13, 14.22)
-        return sum([pairs_in(s, other) for other in range(s.sides)])
-    if event == MISCREANTS:
-        at = index_in(s, seat, DUNGEON)
-        return len(prisoners_of(s.cities[seat][at])) if at >= 0 else 0
-    if event in (PILGRIMS, THE_FALLEN):
-        at = index_in(s, seat, MONASTERY if event == PILGRIMS else CEMETERY)
-        return count_workers(s.cities[seat][at]) if at >= 0 else 0
-    if event == CHAPEL_CEILING:
-        return chapel_tokens(s, seat)
-    pledged = s.pledged[event]
-    return (pledged & 15) + (pledged >> 12 & 15)  # twigs on one event, berries on another
 
 
 def points_by_source(s: "Everdell", seat: int) -> list[int]:

@@ -1,53 +1,23 @@
 """Everdell as a title of the house."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.frames import Frame
+from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
-from ...core.state import Setup, State
-from . import asks, cards
-from .achieving import (
-    CallingBack,
-    Clearing,
-    ClearingCopy,
-    Graduating,
-    Managing,
-    Marketing,
-    Pledging,
-    ReadingScrolls,
-)
-from .actions import TABLE
-from .cards.blue import Ringing
-from .cards.extra import Choosing, Crying, Juggling, NamingColour, Proving
-from .cards.green import (
-    GivingBerries,
-    PayingForPoints,
-    Storing,
-    Swapping,
-    Teaching,
-)
-from .cards.green_copies import Copying, FillingCopy
-from .cards.legends import Favouring, Sliding, SlidingCopy
-from .cards.red import Digging, PlayBy, Posting, Retiring, RetiringCopy, Reviving
-from .cards.tan import Delivering, Ranging, Undertaking
+from ...core.state import Setup
+from ...core.zones import HIDDEN
+from . import actions, facts
+from .board import table
+from .board.pieces import EVENT_NAMES, PLACE_NAMES
 from .city import refresh
-from .data import LONGEST_GAME, MOST_SEATS
-from .dump import FIELDS, load_table
-from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, Refilling, TakeFromMeadow
-from .locations import CopyLocation
-from .ousting import Ousting, OustingCopy
+from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS
+from .dump import load_table
 from .playable import need_playable
-from .playing import Fooling, Play, Replacing, ReplacingCopy
-from .producing import Production
 from .rugwort import CLOSED
-from .rugwort_turn import Answer, HisSeason
 from .state import Everdell
-from .triggers import Triggers
-from .turn import DEAL, Deal, EndTurn, NextSeason, Turn, clear_notes, clear_table
-from .visiting import VisitingCopy
+from .turn import DEAL, clear_notes, clear_table
 
 VERSION: Final = 1
 YEARS: Final = 3
@@ -59,26 +29,24 @@ OPTIONS: Final = (
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
 
-class EverdellGame(Game):
+class EverdellGame(Game[Everdell]):
     def blank(self, setup: Setup, rng: Rng) -> Everdell:
         s = Everdell(setup, rng)
         s.expanded = bool(setup.options["extra_extra"] or setup.options["legends"])
         return s
 
-    def begin(self, setup: Setup, rng: Rng) -> State:
+    def begin(self, setup: Setup, rng: Rng) -> Everdell:
         s = self.blank(setup, rng)
         clear_table(s)
         s.push(DEAL)
         return s
 
-    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+    def load_fields(self, state: Everdell, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
-        assert isinstance(state, Everdell)
         load_table(state, dump)
 
-    def derive(self, state: State) -> None:
+    def derive(self, state: Everdell) -> None:
         """What follows from the cities."""
-        assert isinstance(state, Everdell)
         clear_notes(state)
         state.woods = sorted(state.forest)
         state.closed = CLOSED[state.his_season]
@@ -86,9 +54,8 @@ class EverdellGame(Game):
             refresh(state, seat)
         need_playable(state)
 
-    def sequel(self, state: State) -> dict[str, object] | None:
+    def sequel(self, state: Everdell) -> dict[str, object] | None:
         """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""
-        assert isinstance(state, Everdell)
         won = state.ranks() == [1]
         if not state.year or (won and state.year == YEARS):
             return None
@@ -98,83 +65,21 @@ class EverdellGame(Game):
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
 
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    "Deal": Deal,
-    "Turn": Turn,
-    "EndTurn": EndTurn,
-    "NextSeason": NextSeason,
-    "PickCard": asks.PickCard,
-    "PickCopy": asks.PickCopy,
-    "PickWay": asks.PickWay,
-    "PickPayment": asks.PickPayment,
-    "PickPlay": asks.PickPlay,
-    "PickBundle": asks.PickBundle,
-    "PickCount": asks.PickCount,
-    "PickSeat": asks.PickSeat,
-    "PickLocation": asks.PickLocation,
-    "PickWorker": asks.PickWorker,
-    "PickDestination": asks.PickDestination,
-    "PickGreen": asks.PickGreen,
-    "PickProduction": asks.PickProduction,
-    "PickPile": asks.PickPile,
-    "PickChoice": asks.PickChoice,
-    "PickColour": asks.PickColour,
-    "PickProof": asks.PickProof,
-    "PickEvent": asks.PickEvent,
-    "Play": Play,
-    "Replacing": Replacing,
-    "ReplacingCopy": ReplacingCopy,
-    "Fooling": Fooling,
-    "Ousting": Ousting,
-    "OustingCopy": OustingCopy,
-    "Answer": Answer,
-    "HisSeason": HisSeason,
-    "Triggers": Triggers,
-    "Production": Production,
-    "GainAny": GainAny,
-    "GiveAny": GiveAny,
-    "GiveAway": GiveAway,
-    "Discarding": Discarding,
-    "TakeFromMeadow": TakeFromMeadow,
-    "PlayTaken": PlayTaken,
-    "CopyLocation": CopyLocation,
-    "VisitingCopy": VisitingCopy,
-    "Ringing": Ringing,
-    "Copying": Copying,
-    "FillingCopy": FillingCopy,
-    "GivingBerries": GivingBerries,
-    "PayingForPoints": PayingForPoints,
-    "Storing": Storing,
-    "Swapping": Swapping,
-    "Teaching": Teaching,
-    "Digging": Digging,
-    "PlayBy": PlayBy,
-    "Posting": Posting,
-    "Retiring": Retiring,
-    "RetiringCopy": RetiringCopy,
-    "Reviving": Reviving,
-    "Delivering": Delivering,
-    "Ranging": Ranging,
-    "Undertaking": Undertaking,
-    "Favouring": Favouring,
-    "Refilling": Refilling,
-    "Sliding": Sliding,
-    "SlidingCopy": SlidingCopy,
-    "Choosing": Choosing,
-    "Crying": Crying,
-    "Juggling": Juggling,
-    "NamingColour": NamingColour,
-    "Proving": Proving,
-    "CallingBack": CallingBack,
-    "Clearing": Clearing,
-    "ClearingCopy": ClearingCopy,
-    "Graduating": Graduating,
-    "Managing": Managing,
-    "Marketing": Marketing,
-    "Pledging": Pledging,
-    "ReadingScrolls": ReadingScrolls,
-}
-
-COLOURED: Final = cards  # importing the package enters what the cards do
-
-GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)
+LAID_OUT: Final = table  # importing it lays out the board
+FIELDS: Final = (
+    Number("first", 0, SEATS),
+    Number("turn", 0, 10_000),
+    Cards("deck", facts.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("discard", facts.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("aside", facts.CARD_NAMES, HIDDEN, ordered=False),
+    Hands("hands", facts.CARD_NAMES),
+    Words("meadow", facts.CARD_NAMES, MEADOW, none=NO_CARD),
+    Words("forest", PLACE_NAMES),
+    Words("specials", EVENT_NAMES),
+    Numbers("tokens", 0, 1000, SEATS),
+    Words("seasons", SEASONS, SEATS),
+    Numbers("free", 0, 6, SEATS),
+    Numbers("fixed", 0, 6, SEATS),
+    Numbers("passed", 0, 1, SEATS),
+)
+GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, actions.TABLE, FIELDS)

@@ -5,55 +5,29 @@ The workers at a place are one number, three bits a seat; those on a card of a c
 
 from typing import TYPE_CHECKING, Final
 
-from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT_OF
+from . import actions, facts
+from .board.pieces import (
+    BASIC_EVENTS,
+    EVENTS,
+    HAVEN,
+    JOURNEY,
+    LOCATIONS,
+    RIVER,
+    count_at,
+    event_free,
+    events_in_play,
+    keeps_workers,
+)
 from .city import (
     KIND,
-    colour_count,
     count_workers,
     free_copy,
     stands_on,
     with_worker,
     without_worker,
 )
-from .data import (
-    AMILLA,
-    AUTUMN,
-    BERRY,
-    BIT,
-    DESTINATIONS,
-    GREEN_ACORN,
-    INN,
-    KEEPS_WORKERS,
-    MEADOW,
-    MONASTERY,
-    NO_CARD,
-    NOBODY,
-    OPEN,
-    POINTS,
-    POST_OFFICE,
-    QUEEN,
-    UNIVERSITY,
-)
+from .data import AUTUMN, MEADOW, NO_CARD, NOBODY
 from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
-from .places import (
-    BASIC_EVENT_COLOUR,
-    BASIC_EVENT_COUNT,
-    BASIC_EVENTS,
-    BASICS,
-    CROAK_WART_CURE,
-    DISCARD_FOR_ANY,
-    DISCARD_FOR_CARDS,
-    EVERDELL_GAMES,
-    FOREST_ROOM,
-    GAMES_COUNT,
-    HAVEN,
-    JOURNEY,
-    JOURNEY_POINTS,
-    JOURNEYS,
-    PLACES,
-    REQUIRED,
-    SHARED,
-)
 from .room import count_removable
 from .supply import resources_of
 
@@ -63,36 +37,27 @@ if TYPE_CHECKING:
 QUEEN_POINTS: Final = 3
 MONASTERY_GIFT: Final = 2
 POST_OFFICE_CARDS: Final = 2
-CURE_BERRIES: Final = 2
-CURE_CARDS: Final = 2
 EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
 
 # --- what a visit demands ----------------------------------------------------------------------------------
 
 
-def location_open(s: "Everdell", seat: int, place: int) -> bool:
-    """Whether it can be paid: two forest cards and the Haven need a card in hand (EVD-5.10, 10.7)."""
-    if place in (DISCARD_FOR_ANY, DISCARD_FOR_CARDS, HAVEN):
-        return bool(s.hands[seat].cards)
-    return True
-
-
 def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     """Whether the seat can do what the card demands (EVD-5.21, 8.12, 10.4, 10.13, 10.14)."""
-    if kind == INN:
+    if kind == facts.INN:
         return inn_has_guest(s, seat)
-    if kind == QUEEN:
+    if kind == facts.QUEEN:
         return queen_has_guest(s, seat)
-    if kind == MONASTERY:
+    if kind == facts.MONASTERY:
         return resources_of(s, seat) >= MONASTERY_GIFT
-    if kind == POST_OFFICE:
+    if kind == facts.POST_OFFICE:
         return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
-    if kind == UNIVERSITY:
+    if kind == facts.UNIVERSITY:
         return count_removable(s, seat) > 1
-    if kind == AMILLA:
-        return bool(free_events(s, seat))
-    if kind == GREEN_ACORN:
+    if kind == facts.AMILLA:
+        return bool([event for event in events_in_play(s) if event_free(s, seat, event)])
+    if kind == facts.GREEN_ACORN:
         return acorn_has_guest(s, seat)
     return True
 
@@ -121,110 +86,64 @@ def acorn_has_guest(s: "Everdell", seat: int) -> bool:
 def queen_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of up to 3 base points, from hand or Meadow, that could be played (EVD-10.4, 10.5)."""
     for card in s.hands[seat].cards:
-        if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
+        if facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     for slot in range(s.closed, MEADOW):
         card = s.meadow[slot]
-        if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
+        if card != NO_CARD and facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     return False
-
-
-def meets(s: "Everdell", seat: int, event: int) -> bool:
-    """Whether the city meets the event's requirement (EVD-3.6, 11.4)."""
-    if event < BASIC_EVENTS:
-        return colour_count(s, seat, BASIC_EVENT_COLOUR[event]) >= BASIC_EVENT_COUNT[event]
-    if event == EVERDELL_GAMES:
-        for colour in range(5):
-            if colour_count(s, seat, colour) < GAMES_COUNT:
-                return False
-        return True
-    return (s.present[seat] | s.banners[seat]) & REQUIRED[event] == REQUIRED[event]
-
-
-def event_open(s: "Everdell", seat: int, event: int) -> bool:
-    """Free, its requirement met, and its payment possible (EVD-4.3, 11.1)."""
-    if s.owners[event] != NOBODY or not meets(s, seat, event):
-        return False
-    return event != CROAK_WART_CURE or can_cure(s, seat)
-
-
-def can_cure(s: "Everdell", seat: int) -> bool:
-    """Croak Wart Cure is paid with berries and cards of the city, no Legendaries (EVD-11.7)."""
-    return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and count_removable(s, seat) >= CURE_CARDS
-
-
-def free_events(s: "Everdell", seat: int) -> list[int]:
-    """Those that nobody has achieved and the seat could pay for, whatever they require (EVD-13.11)."""
-    return [
-        event
-        for event in [*range(BASIC_EVENTS), *s.specials]
-        if s.owners[event] == NOBODY and (event != CROAK_WART_CURE or can_cure(s, seat))
-    ]
 
 
 # --- where one may be sent ---------------------------------------------------------------------------------
 
 
-def count_at(s: "Everdell", place: int, seat: int) -> int:
-    return s.spots[place] >> 3 * seat & 7
-
-
-def crowd_at(s: "Everdell", place: int) -> int:
-    """All workers at a place."""
-    spots = s.spots[place]
-    return (spots & 7) + (spots >> 3 & 7) + (spots >> 6 & 7) + (spots >> 9 & 7)
-
-
-def forest_free(s: "Everdell", seat: int, place: int) -> bool:
-    """One worker, two in a game of four, never two of one player (EVD-5.7)."""
-    spots = s.spots[place]
-    if not spots:
-        return True
-    return not spots >> 3 * seat & 7 and crowd_at(s, place) < FOREST_ROOM[s.seats]
-
-
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
+    first = actions.PLACE.first
     spots = s.spots
-    taken = 0
-    for at in range(len(FOR_ONE)):
-        if spots[FOR_ONE[at]]:
-            taken |= 1 << at
-    options += OPEN_BASICS[taken]
-    for place in s.woods:
-        if forest_free(s, seat, place) and location_open(s, seat, place):
-            options.append(PLACINGS + place)
-    cards = len(s.hands[seat].cards)
-    if cards:
-        options.append(PLACINGS + HAVEN)
+    options += [first + place for place in RIVER if not spots[place] or LOCATIONS[place].shared]
+    options += [first + place for place in s.woods if welcomes(s, seat, place)]
+    if s.hands[seat].cards:
+        options += [first + place for place in HAVEN]
         if s.seasons[seat] == AUTUMN:  # EVD-5.11
-            for journey in range(JOURNEYS):
-                if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
-                    options.append(PLACINGS + JOURNEY + journey)
+            options += [first + place for place in JOURNEY if welcomes(s, seat, place)]
     if len(s.cities[seat]) >= EVENT_CARDS:
-        options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
-        options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
+        first = actions.ACHIEVE.first
+        options += [
+            first + event
+            for event in BASIC_EVENTS
+            if s.owners[event] == NOBODY and EVENTS[event].met(s, seat)
+        ]
+        options += [
+            first + event for event in s.specials if EVENTS[event].met(s, seat) and event_free(s, seat, event)
+        ]
     add_visits(s, seat, options)
+
+
+def welcomes(s: "Everdell", seat: int, place: int) -> bool:
+    return LOCATIONS[place].free(s, seat) and LOCATIONS[place].open(s, seat)
 
 
 def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
-    mine = s.present[seat] & ALL_DESTINATIONS
+    mine = s.present[seat] & facts.ALL_DESTINATIONS
     others = 0
     for owner in range(s.sides):
         others |= s.present[owner]
-    others &= OPEN_KINDS
+    others &= facts.OPEN_KINDS
     if not mine | others:
         return
-    for at in range(len(DESTINATIONS)):
-        kind = DESTINATIONS[at]
-        if not (mine | others) & BIT[kind]:
+    for at in range(len(facts.DESTINATIONS)):
+        kind = facts.DESTINATIONS[at]
+        if not (mine | others) & facts.BIT[kind]:
             continue
         for owner in range(s.sides):
-            welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
+            welcome = s.present[owner] & facts.BIT[kind] and (
+                owner == seat or facts.OPEN_KINDS & facts.BIT[kind]
+            )
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
-                options.append(VISIT_OF[at] + owner)
+                options.append(actions.VISIT_OF[at] + owner)
 
 
 # --- coming and going --------------------------------------------------------------------------------------
@@ -234,7 +153,7 @@ def put_at(s: "Everdell", place: int, seat: int) -> None:
     """A free worker goes to a place; from a Journey it never comes back (EVD-5.13)."""
     s.free[seat] = s.free[seat] - 1
     s.spots[place] = s.spots[place] + (1 << 3 * seat)
-    if JOURNEY <= place < JOURNEY + JOURNEYS:
+    if keeps_workers(place):
         s.fixed[seat] = s.fixed[seat] + 1
 
 
@@ -243,22 +162,22 @@ def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
     s.free[seat] = s.free[seat] - 1
     card = s.cities[owner][at]
     s.cities[owner][at] = with_worker(card, seat)
-    if KEEPS_WORKERS & BIT[card & KIND]:
+    if facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
         s.fixed[seat] = s.fixed[seat] + 1
 
 
 def deployed(s: "Everdell", seat: int) -> list[int]:
     """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
     found = [
-        RECALL.action(place)
-        for place in range(PLACES)
-        if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
+        actions.RECALL.action(place)
+        for place in range(len(s.spots))
+        if count_at(s, place, seat) and not keeps_workers(place)
     ]
     return found + [
-        RECALL_OF[at] + owner
-        for at, kind in enumerate(DESTINATIONS)
+        actions.RECALL_OF[at] + owner
+        for at, kind in enumerate(facts.DESTINATIONS)
         for owner in range(s.sides)
-        if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
+        if not facts.KEEPS_WORKERS & facts.BIT[kind] and copy_with(s, owner, kind, seat) >= 0
     ]
 
 
@@ -273,33 +192,23 @@ def copy_with(s: "Everdell", owner: int, kind: int, seat: int) -> int:
 def take_back(s: "Everdell", seat: int, action: int) -> None:
     """The worker that the action names is free again."""
     s.free[seat] = s.free[seat] + 1
-    if RECALL.has(action):
-        place = RECALL.noun(action)
+    if actions.RECALL.has(action):
+        place = actions.RECALL.noun(action)
         s.spots[place] = s.spots[place] - (1 << 3 * seat)
         return
-    owner = RECALL_FROM.other(action)
-    at = copy_with(s, owner, DESTINATIONS[RECALL_FROM.noun(action)], seat)
+    owner = actions.RECALL_FROM.other(action)
+    at = copy_with(s, owner, facts.DESTINATIONS[actions.RECALL_FROM.noun(action)], seat)
     s.cities[owner][at] = without_worker(s.cities[owner][at], seat)
 
 
 def bring_back(s: "Everdell", seat: int) -> None:
     """All but the permanent ones leave their places (EVD-2.3); who counts them sees to `free`."""
     mask = ~(7 << 3 * seat)
-    for place in range(PLACES):
-        if s.spots[place] and not JOURNEY <= place < JOURNEY + JOURNEYS:
+    for place in range(len(s.spots)):
+        if s.spots[place] and not keeps_workers(place):
             s.spots[place] = s.spots[place] & mask
     for city in s.cities:
         for at in range(len(city)):
             card = city[at]
-            if card > KIND and count_workers(card) and not KEEPS_WORKERS & BIT[card & KIND]:
+            if card > KIND and count_workers(card) and not facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
                 city[at] = without_worker(card, seat)
-
-
-# The placings on basic locations, by the set of those places for one worker that are taken (EVD-5.5, 5.6).
-FOR_ONE: Final = [place for place in range(BASICS) if not SHARED[place]]
-OPEN_BASICS: Final = [
-    [PLACINGS + place for place in range(BASICS) if SHARED[place] or not taken >> FOR_ONE.index(place) & 1]
-    for taken in range(1 << len(FOR_ONE))
-]
-ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
-OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)
