@@ -1,5 +1,6 @@
 """L'Arbre as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
@@ -75,7 +76,9 @@ class ArbreGame(Game[Arbre]):
         find_sites(state)
         if state.drawn.cards:
             state.drawn.seers = 1 << state.actor()
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Arbre], None]]:
+        return [need_playable]
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

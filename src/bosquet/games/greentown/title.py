@@ -1,5 +1,6 @@
 """GreenTown as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Number, Numbers, Words
@@ -86,8 +87,8 @@ class GreenTownGame(Game[GreenTown]):
                 state.path = [*state.path, arc]
                 here = streets.to[arc]
 
-    def derive(self, state: GreenTown) -> None:
-        need_playable(state)
+    def checks(self) -> list[Callable[[GreenTown], None]]:
+        return [need_playable]
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
