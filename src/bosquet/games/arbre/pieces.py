@@ -1,6 +1,6 @@
 """The pieces (ARB-1.3): where each may grow and what it does to the twig's end (ARB-5)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.messages import Message
 from .data import (
@@ -17,10 +17,8 @@ from .data import (
     WITH_FRUIT,
     WITH_LEAF,
 )
+from .state import Arbre
 from .tree import drop, grow_twig, insert
-
-if TYPE_CHECKING:
-    from .state import Arbre
 
 NO_SITES: Final[list[int]] = []
 
@@ -37,18 +35,18 @@ class Piece:
             box  # in the undergrowth when all players still have theirs; substitutes follow (ARB-4.10)
         )
 
-    def sites(self, s: "Arbre", seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: int) -> list[int]:
         """The twigs on which it may grow, in order: to be read, not to be changed."""
         return NO_SITES
 
-    def has_site(self, s: "Arbre", seat: int) -> bool:
+    def has_site(self, s: Arbre, seat: int) -> bool:
         return len(self.sites(s, seat)) > 0
 
-    def grow(self, s: "Arbre", seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: int, at: int) -> None:
         """Onto its site; where it comes from is told elsewhere."""
         raise NotImplementedError
 
-    def why_not(self, s: "Arbre", at: int) -> Message:
+    def why_not(self, s: Arbre, at: int) -> Message:
         """What keeps it from growing on a twig that is no site."""
         raise NotImplementedError
 
@@ -60,13 +58,13 @@ class Twig(Piece):
         super().__init__(name, TWIGS, clause, start, box)
         self.common: Final = common
 
-    def sites(self, s: "Arbre", seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: int) -> list[int]:
         return s.twig_sites
 
-    def grow(self, s: "Arbre", seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: int, at: int) -> None:
         grow_twig(s, at, COMMON if self.common else seat)
 
-    def why_not(self, s: "Arbre", at: int) -> Message:
+    def why_not(self, s: Arbre, at: int) -> Message:
         both = s.ends[at] == TWO_TWIGS
         return Message("refuse.two_twigs_there" if both else "refuse.no_twig_on_leaf", {}, "ARB-5.1")
 
@@ -74,16 +72,16 @@ class Twig(Piece):
 class Leaf(Piece):
     """On a free end; no twig can grow there afterwards (ARB-5.2)."""
 
-    def sites(self, s: "Arbre", seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: int) -> list[int]:
         return s.leaf_sites
 
-    def grow(self, s: "Arbre", seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: int, at: int) -> None:
         s.ends[at] = WITH_LEAF
         drop(s.leaf_sites, at)
         drop(s.twig_sites, at)
         insert(s.bud_sites, at)
 
-    def why_not(self, s: "Arbre", at: int) -> Message:
+    def why_not(self, s: Arbre, at: int) -> Message:
         leaf = s.ends[at] >= WITH_LEAF
         return Message("refuse.leaf_there" if leaf else "refuse.twig_there", {}, self.clause)
 
@@ -91,15 +89,15 @@ class Leaf(Piece):
 class Bud(Piece):
     """On a leaf (ARB-5.3)."""
 
-    def sites(self, s: "Arbre", seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: int) -> list[int]:
         return s.bud_sites
 
-    def grow(self, s: "Arbre", seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: int, at: int) -> None:
         s.ends[at] = WITH_BUD
         drop(s.bud_sites, at)
         insert(s.flower_sites, at)
 
-    def why_not(self, s: "Arbre", at: int) -> Message:
+    def why_not(self, s: Arbre, at: int) -> Message:
         leafless = s.ends[at] < WITH_LEAF
         return Message("refuse.no_leaf" if leafless else "refuse.bud_there", {}, self.clause)
 
@@ -107,14 +105,14 @@ class Bud(Piece):
 class Flower(Piece):
     """On any bud (ARB-5.5)."""
 
-    def sites(self, s: "Arbre", seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: int) -> list[int]:
         return s.flower_sites
 
-    def grow(self, s: "Arbre", seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: int, at: int) -> None:
         s.ends[at] = WITH_FLOWER
         drop(s.flower_sites, at)
 
-    def why_not(self, s: "Arbre", at: int) -> Message:
+    def why_not(self, s: Arbre, at: int) -> Message:
         budless = s.ends[at] < WITH_BUD
         return Message("refuse.no_bud" if budless else "refuse.fruit_there", {}, self.clause)
 
@@ -122,22 +120,22 @@ class Flower(Piece):
 class Fruit(Piece):
     """On a bud of one's own twigs or of a common one (ARB-5.4)."""
 
-    def sites(self, s: "Arbre", seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: int) -> list[int]:
         owners = s.owners
         return [at for at in s.flower_sites if owners[at] == COMMON or owners[at] == seat]
 
-    def has_site(self, s: "Arbre", seat: int) -> bool:
+    def has_site(self, s: Arbre, seat: int) -> bool:
         for at in s.flower_sites:
             owner = s.owners[at]
             if owner in (COMMON, seat):
                 return True
         return False
 
-    def grow(self, s: "Arbre", seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: int, at: int) -> None:
         s.ends[at] = WITH_FRUIT + seat
         drop(s.flower_sites, at)
 
-    def why_not(self, s: "Arbre", at: int) -> Message:
+    def why_not(self, s: Arbre, at: int) -> Message:
         if s.ends[at] == WITH_BUD:
             return Message("refuse.other_colour", {"seat": s.owners[at]}, self.clause)
         budless = s.ends[at] < WITH_BUD
@@ -183,7 +181,7 @@ class Growth:
             total += reserve[piece]
         return total
 
-    def sites(self, s: "Arbre", seat: int) -> int:
+    def sites(self, s: Arbre, seat: int) -> int:
         """How many there are, for the piece that has most."""
         if self.wild != NO_TYPE:
             return len(PIECES[self.wild].sites(s, seat))
@@ -193,7 +191,7 @@ class Growth:
                 most = max(most, len(PIECES[piece].sites(s, seat)))
         return most
 
-    def can_grow(self, s: "Arbre", seat: int) -> bool:
+    def can_grow(self, s: Arbre, seat: int) -> bool:
         """Whether at least one piece of it can be placed (ARB-4.12)."""
         if self.wild != NO_TYPE:
             return PIECES[self.wild].has_site(s, seat)
@@ -202,11 +200,11 @@ class Growth:
                 return True
         return False
 
-    def choices(self, s: "Arbre", seat: int) -> list[int]:
+    def choices(self, s: Arbre, seat: int) -> list[int]:
         """The pieces of the reserve that can be placed."""
         return [piece for piece in self.pieces if placeable(s, seat, piece)]
 
-    def due(self, s: "Arbre", seat: int) -> int:
+    def due(self, s: Arbre, seat: int) -> int:
         """Where there is no choice: of the own reserve first, then of the undergrowth (ARB-4.8)."""
         for piece in self.pieces:
             if placeable(s, seat, piece):
@@ -214,7 +212,7 @@ class Growth:
         return self.wild
 
 
-def placeable(s: "Arbre", seat: int, piece: int) -> bool:
+def placeable(s: Arbre, seat: int, piece: int) -> bool:
     """Whether the reserve has such a piece and the tree a site for it."""
     return s.reserves[seat][piece] > 0 and PIECES[piece].has_site(s, seat)
 

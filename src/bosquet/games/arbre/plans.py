@@ -4,7 +4,7 @@ A play goes as far as its cards are picked and the type is named; spirits and si
 picked in the order of their kinds, so that no play is met twice.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .actions import GROW, SHOW, TAKE, TRUNK
 from .data import (
@@ -26,6 +26,7 @@ from .data import (
     TYPE_COUNT,
 )
 from .pieces import GROWTHS, SPROUT
+from .state import Arbre
 from .sums import Counts, alone, unpicked
 from .worth import (
     LATE_TRUNK,
@@ -43,9 +44,6 @@ from .worth import (
     river_help,
     room,
 )
-
-if TYPE_CHECKING:
-    from .state import Arbre
 
 UNSEEN: Final = 0.75  # a card of the source
 ENMITY: Final = 0.5  # harm to the others
@@ -76,7 +74,7 @@ A_DRAW: Final = NOTHING + 1
 THE_TRUNK: Final = NOTHING + 2
 
 
-def all_plans(s: "Arbre", seat: int) -> list[Plan]:
+def all_plans(s: Arbre, seat: int) -> list[Plan]:
     """Of the question that opens a turn, or of a play whose cards are being picked."""
     plans: list[Plan] = []
     wanted = needs(s, seat)
@@ -93,7 +91,7 @@ def all_plans(s: "Arbre", seat: int) -> list[Plan]:
     return plans
 
 
-def best_turns(s: "Arbre", seat: int, most: int) -> list[list[int]]:
+def best_turns(s: Arbre, seat: int, most: int) -> list[list[int]]:
     """The actions of so many plans, the best first."""
     plans = all_plans(s, seat)
     plans.sort(key=promise, reverse=True)
@@ -107,9 +105,7 @@ def promise(plan: Plan) -> float:
 # --- plays ------------------------------------------------------------------------------------------------
 
 
-def add_plays(
-    s: "Arbre", seat: int, kind: int, rest: list[int], wanted: list[int], plans: list[Plan]
-) -> None:
+def add_plays(s: Arbre, seat: int, kind: int, rest: list[int], wanted: list[int], plans: list[Plan]) -> None:
     """Growing one type: with its cards, with so many pairs and so many jokers, with a flute or without."""
     own: list[int] = []
     jokers = 0
@@ -187,7 +183,7 @@ def spare_pairs(others: list[list[int]], wanted: list[int]) -> list[list[int]]:
 
 
 def play_worth(
-    s: "Arbre", seat: int, kind: int, play: list[int], total: int, target: int, wanted: list[int]
+    s: Arbre, seat: int, kind: int, play: list[int], total: int, target: int, wanted: list[int]
 ) -> float:
     """Pieces placed and what else the play brings, less the cards that it takes."""
     placed = min(total, target)
@@ -218,7 +214,7 @@ def play_worth(
     return worth + spirit_help(s, play, total < target)
 
 
-def spirit_help(s: "Arbre", play: list[int], more: bool) -> float:
+def spirit_help(s: Arbre, play: list[int], more: bool) -> float:
     """What a spirit would add: with a flute both, else one whose icon is played."""
     help = 0.0
     for spirit in s.faces:
@@ -233,7 +229,7 @@ def spirit_help(s: "Arbre", play: list[int], more: bool) -> float:
     return help
 
 
-def add_spirit_plays(s: "Arbre", rest: list[int], wanted: list[int], plans: list[Plan]) -> None:
+def add_spirit_plays(s: Arbre, rest: list[int], wanted: list[int], plans: list[Plan]) -> None:
     """A card for its spirit alone (ARB-4.13)."""
     last = NO_CARD
     for card in s.shown or rest:
@@ -249,7 +245,7 @@ def add_spirit_plays(s: "Arbre", rest: list[int], wanted: list[int], plans: list
 # --- draws and the trunk ----------------------------------------------------------------------------------
 
 
-def add_draws(s: "Arbre", hand: list[int], wanted: list[int], plans: list[Plan]) -> None:
+def add_draws(s: Arbre, hand: list[int], wanted: list[int], plans: list[Plan]) -> None:
     """Every two cards of the river, equal ones once; what a full hand must give up counts against it."""
     before = cards_worth(hand, wanted[:])
     done: list[int] = []
@@ -275,7 +271,7 @@ def kept_worth(cards: list[int], wanted: list[int]) -> float:
     return total
 
 
-def trunk_worth(s: "Arbre", seat: int, wanted: list[int]) -> float:
+def trunk_worth(s: Arbre, seat: int, wanted: list[int]) -> float:
     """The sprout placed and a hand filled, against keeping it for an emptier hand."""
     if s.left[seat] == 1:
         return WIN

@@ -3,10 +3,11 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Frame, Step
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
 from .actions import GROW, SHOW
+from .asks import PartOfTurn
 from .data import (
     CARD_NAMES,
     ELEMENTS,
@@ -97,12 +98,8 @@ def alone_refusal(s: Arbre) -> Message:
     return Message("refuse.spirit_hidden", {"spirit": SPIRIT_NAMES[spirit]}, "ARB-6.1")
 
 
-class PlayOn(Step[Arbre]):
+class PlayOn(PartOfTurn):
     """What comes next of a play: pieces while they are owed and have a site, then spirits, then the end."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Arbre) -> None:
         seat = self.player
@@ -123,9 +120,6 @@ class PlayOn(Step[Arbre]):
             s.push(CALL_SPIRIT[seat])
         else:
             end_play(s, seat)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
         questions = (PickPiece, PlacePiece, CallSpirit, GiveTwig, KeepCard, Refill)

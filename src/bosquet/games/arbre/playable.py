@@ -1,6 +1,10 @@
 """What any loaded position must have: dumps come from anybody. What a question needs, its frame says."""
 
+from typing import Any
+
+from ...core.frames import NOBODY, Frame
 from ...core.reading import need
+from .asks import PartOfTurn
 from .data import (
     COMMON,
     DECK,
@@ -18,8 +22,11 @@ from .data import (
     WITH_FRUIT,
 )
 from .pieces import FLOWER, FRUIT, PIECE_KINDS, RESERVE, SPROUT, TWIG
-from .river import DRAW, SPIRIT_TAKES, TRUNK_TAKES, TakeCard
+from .play import PlayOn
+from .river import DRAW, SPIRIT_TAKES, TRUNK_TAKES, Refill, TakeCard
+from .scoring import stalled
 from .state import Arbre
+from .turn import EndTurn, Turn
 
 
 def need_playable(s: Arbre) -> None:
@@ -29,7 +36,7 @@ def need_playable(s: Arbre) -> None:
     need(s.faces[0] // 2 == FAUN // 2 and s.faces[1] // 2 == NAIAD // 2, "a face of each spirit tile")
     need(s.turn >= 1, "a turn")
     if s.over():
-        need(s.won() or s.stalled() != "", "an end with a winner")
+        need(s.won() or stalled(s) != "", "an end with a winner")
     else:
         need(not s.won(), "pieces in every reserve")
         need_one_player(s)
@@ -91,37 +98,36 @@ def need_one_player(s: Arbre) -> None:
     assert s.frames is not None
     frames = s.frames.listed()
     seat = s.actor()
-    names = [type(frame).__name__ for frame in frames]
     for frame in frames:
-        fields = frame.fields()
-        need(not fields or fields[0] == seat, "one player whose turn it is")
+        whose = frame.player if isinstance(frame, PartOfTurn) else frame.seat
+        need(whose in (seat, NOBODY), "one player whose turn it is")
     for other in range(s.seats):
         if other != seat:
             need(len(s.hands[other].cards) <= HAND_LIMIT, "a hand of six cards at most")
-    need(names[0] in ("Turn", "EndTurn"), "a turn")
-    need(len(names) == 1 or names[0] == "EndTurn", "a turn that ends")
-    playing = "PlayOn" in names
+    need(isinstance(frames[0], Turn if len(frames) == 1 else EndTurn), "a turn that ends")
+    playing = any(isinstance(frame, PlayOn) for frame in frames)
     need(playing == (s.growing != NO_TYPE) and (not playing or bool(s.shown)), "cards shown in a play")
-    need_picks(s, names)
+    need_picks(s, frames)
     need(playing or (s.growing == NO_TYPE and s.placed == s.owed == s.called == 0), "nothing grown before")
-    need(bool(s.drawn.cards) == ("KeepCard" in names), "cards drawn for the Pegaea alone")
-    need_takes(s, names)
+    need(bool(s.drawn.cards) == s.waiting().holds(s), "cards drawn for the Pegaea alone")
+    need_takes(s, frames, playing)
 
 
-def need_picks(s: Arbre, names: list[str]) -> None:
+def need_picks(s: Arbre, frames: list[Frame[Any]]) -> None:
     """Cards picked for a play are in the hand until the type is named."""
     if s.growing == NO_TYPE and s.shown:
-        need(names == ["Turn"], "cards picked at the beginning of a turn")
+        need(len(frames) == 1, "cards picked at the beginning of a turn")
         hand = s.hands[s.actor()].cards
         need(all(s.shown.count(card) <= hand.count(card) for card in s.shown), "picked cards in the hand")
 
 
-def need_takes(s: Arbre, names: list[str]) -> None:
+def need_takes(s: Arbre, frames: list[Frame[Any]], playing: bool) -> None:
     """Cards to be taken lie in the river, and what was taken is in the hand (ARB-3.1, 6.4, 8.2)."""
     gone = s.river.count(NO_CARD)
-    takes = names.count("TakeCard")
+    takes = sum([1 for frame in frames if isinstance(frame, TakeCard)])
+    refills = any(isinstance(frame, Refill) for frame in frames)
     need(takes == 0 or isinstance(s.waiting(), TakeCard), "a card to take first")
-    need(("Refill" in names) == (takes > 0) and (takes > 0 or gone == 0), "a river that is full")
+    need(refills == (takes > 0) and (takes > 0 or gone == 0), "a river that is full")
     if not takes:
         return
     top = s.waiting()
@@ -132,7 +138,7 @@ def need_takes(s: Arbre, names: list[str]) -> None:
         need(hand + takes == HAND_LIMIT and takes + gone < RIVER, "as many cards as the hand lacks")
     else:
         need(takes == 1 and gone == (1 if reason == DRAW else 0), "one card to take")
-    need(("PlayOn" in names) == (reason == SPIRIT_TAKES), "a reason to take a card")
+    need(playing == (reason == SPIRIT_TAKES), "a reason to take a card")
     need(hand <= HAND_LIMIT + 1, "a hand of seven at most")
 
 

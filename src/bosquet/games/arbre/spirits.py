@@ -3,11 +3,13 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
 from ...core.zones import Zone
 from .actions import DONE, GIVE, INVOKE, KEEP, SHOW
+from .asks import MidTurn
 from .data import (
     CARD_NAMES,
     ELEMENTS,
@@ -22,6 +24,7 @@ from .data import (
     SPIRITS,
     TILE,
 )
+from .habit import best_card, habit_spirit, nearest_rival
 from .pieces import GIFT, GROWTHS
 from .river import REFILL, SPIRIT_TAKES, TAKE_CARD, draw_to, hand_kinds
 from .state import Arbre
@@ -135,7 +138,7 @@ def invoke_effect(s: Arbre, spirit: int) -> dict[str, object]:
     return {"spirit": SPIRIT_NAMES[spirit], "turns_to": SPIRIT_NAMES[spirit ^ 1]}
 
 
-class GiveTwig(Ask[Arbre]):
+class GiveTwig(MidTurn):
     """The Faun: a common twig of the undergrowth for another player's reserve (ARB-6.2)."""
 
     def options(self, s: Arbre) -> list[int]:
@@ -151,6 +154,12 @@ class GiveTwig(Ask[Arbre]):
 
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message("prompt.give", {})
+
+    def phase(self, s: Arbre) -> str:
+        return "give"
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return nearest_rival(s, options)
 
     def target(self, s: Arbre, action: int) -> str:
         return f"reserve/{GIVE.noun(action)}"
@@ -170,7 +179,7 @@ class GiveTwig(Ask[Arbre]):
         need(above is None and s.called > 0, "the Faun invoked")
 
 
-class KeepCard(Ask[Arbre]):
+class KeepCard(MidTurn):
     """The Pegaea: one of the three into the hand, the others away, all face down (ARB-6.5)."""
 
     def options(self, s: Arbre) -> list[int]:
@@ -190,6 +199,15 @@ class KeepCard(Ask[Arbre]):
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message("prompt.keep", {})
 
+    def phase(self, s: Arbre) -> str:
+        return "keep"
+
+    def holds(self, s: Arbre) -> bool:
+        return True
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return best_card(s, seat, options, KEEP)
+
     def target(self, s: Arbre, action: int) -> str:
         return f"drawn/{CARD_NAMES[KEEP.noun(action)]}"
 
@@ -205,7 +223,7 @@ class KeepCard(Ask[Arbre]):
         need(above is None and len(s.drawn.cards) == SPIRITS[PEGAEA].draws, "three cards drawn")
 
 
-class CallSpirit(Ask[Arbre]):
+class CallSpirit(MidTurn):
     """After growing, or in a play without growth: a spirit, or the end of the play (ARB-6.1, 4.13)."""
 
     def options(self, s: Arbre) -> list[int]:
@@ -222,6 +240,12 @@ class CallSpirit(Ask[Arbre]):
 
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message("prompt.must_invoke" if must_invoke(s) else "prompt.invoke", {})
+
+    def phase(self, s: Arbre) -> str:
+        return "spirits"
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_spirit(s, seat, options)
 
     def target(self, s: Arbre, action: int) -> str:
         return "done" if action == DONE else f"spirit/{SPIRIT_NAMES[INVOKE.noun(action)]}"

@@ -1,6 +1,6 @@
 """L'Arbre as a title of the house."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
 from ...core.game import Game
@@ -9,6 +9,7 @@ from ...core.rng import Rng
 from ...core.state import Setup
 from ...core.zones import HIDDEN
 from .actions import TABLE
+from .advice import ArbreAdvice
 from .catalogue import catalogue
 from .data import (
     CARD_NAMES,
@@ -27,11 +28,14 @@ from .data import (
     TRUNK_TILES,
     TYPE_NAMES,
 )
-from .pieces import PIECE_KINDS
+from .pieces import PIECE_KINDS, PIECE_NAMES
 from .playable import count_left, need_playable
+from .river import REASONS
+from .scoring import ranks, scores
 from .state import Arbre
 from .tree import find_sites
 from .turn import SET_UP
+from .view import build_view
 
 VERSION: Final = 1
 OPTIONS: Final = (Option("branch", "choice", "fork", ["fork", "chain"]), Option("pairs_alone", "flag", True))
@@ -77,6 +81,15 @@ class ArbreGame(Game[Arbre]):
             state.drawn.seers = 1 << state.actor()
         need_playable(state)
 
+    def view(self, state: Arbre, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def scores(self, state: Arbre) -> list[int]:
+        return scores(state)
+
+    def ranks(self, state: Arbre) -> list[int]:
+        return ranks(state)
+
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
 
@@ -90,4 +103,14 @@ class ArbreGame(Game[Arbre]):
         return turns * (HAND_LIMIT + 1 + MOST_GROWN * (2 + pages) + 2 * 2 + 1)
 
 
-GAME: Final = ArbreGame("arbre", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)
+FRAME_FIELDS: Final = (Word("piece", PIECE_NAMES), Word("reason", REASONS))
+GAME: Final = ArbreGame(
+    "arbre",
+    VERSION,
+    range(2, MOST_SEATS + 1),
+    OPTIONS,
+    TABLE,
+    FIELDS,
+    frame_fields=FRAME_FIELDS,
+    advice=ArbreAdvice(),
+)

@@ -6,8 +6,10 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
 from ...core.zones import HIDDEN, Zone
 from .actions import GROW, INVOKE, SHOW, TAKE, TRUNK
+from .asks import PartOfTurn
 from .data import (
     CARD_NAMES,
     DECK,
@@ -23,6 +25,7 @@ from .data import (
     START_HAND,
     TYPE_NAMES,
 )
+from .habit import habit_turn
 from .pieces import ALL_PIECES, RESERVE, SPROUT
 from .play import PlayOn, name_type, naming_options, naming_refusal, show_options, show_refusal
 from .river import (
@@ -39,6 +42,7 @@ from .river import (
     river_kinds,
     take_from_river,
 )
+from .scoring import stalled, tell_end
 from .state import Arbre
 from .tree import grow_tile
 from .view import growth_effect, showing_effect
@@ -124,6 +128,15 @@ class Turn(Ask[Arbre]):
             return Message("prompt.show", {})
         return Message("prompt.turn_trunk" if s.reserves[self.seat][SPROUT] else "prompt.turn", {})
 
+    def phase(self, s: Arbre) -> str:
+        return "turn"
+
+    def opens_turn(self, s: Arbre) -> bool:
+        return not s.shown
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_turn(s, seat, options, rng)
+
     def target(self, s: Arbre, action: int) -> str:
         if action == TRUNK:
             return "trunk"
@@ -187,12 +200,8 @@ def grow_trunk(s: Arbre, seat: int) -> None:
         draw_cards(s, seat, lacking - RIVER)
 
 
-class EndTurn(Step[Arbre]):
+class EndTurn(PartOfTurn):
     """Excess cards go, the game may be over, else the next player takes a turn (ARB-3.2, 9)."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Arbre) -> None:
         seat = self.player
@@ -204,26 +213,15 @@ class EndTurn(Step[Arbre]):
             s.push(DISCARD_CARD[seat])
             return
         s.quiet += 1
-        why = s.stalled()
+        why = stalled(s)
         if why:
             tell_end(s, why)
             return
         s.turn += 1
         s.push(TURN[seat + 1 if seat + 1 < s.seats else 0])
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
         need(isinstance(above, (PlayOn, Refill, DiscardCard)), "a turn under way")
-
-
-def tell_end(s: Arbre, why: str) -> None:
-    """The winners, and why it is over."""
-    if s.log is not None:
-        ranks = s.ranks()
-        winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
-        s.log.append(Event(f"over_{why}", {"seat": winners[0], "seats": winners, "count": len(winners)}))
 
 
 SET_UP: Final = SetUp()

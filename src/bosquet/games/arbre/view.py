@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist. All is public but hands, piles and the Pegaea's cards."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from .data import (
     CARD_NAMES,
@@ -26,27 +26,17 @@ from .data import (
     WITH_FRUIT,
     WITH_LEAF,
 )
-from .pieces import ALL_PIECES, BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, WILD
+from .grow import PlacePiece
+from .pieces import BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, WILD
+from .scoring import scores, stalled
+from .state import Arbre
 from .sums import Counts, unpicked
 from .tree import tile_of
 
-if TYPE_CHECKING:
-    from .state import Arbre
-
 NO_PICKS: Final[list[int]] = []
-PHASES: Final = {
-    "Turn": "turn",
-    "TakeCard": "take",
-    "DiscardCard": "discard",
-    "PickPiece": "grow",
-    "PlacePiece": "grow",
-    "CallSpirit": "spirits",
-    "GiveTwig": "give",
-    "KeepCard": "keep",
-}
 
 
-def build_view(s: "Arbre", seat: int | None) -> dict[str, Any]:
+def build_view(s: Arbre, seat: int | None) -> dict[str, Any]:
     actor = s.actor()
     picks = s.shown if seat == actor or s.growing != NO_TYPE else NO_PICKS
     return {
@@ -77,19 +67,19 @@ def build_view(s: "Arbre", seat: int | None) -> dict[str, Any]:
     }
 
 
-def phase(s: "Arbre", picks: list[int]) -> str:
+def phase(s: Arbre, picks: list[int]) -> str:
     if s.over():
         return "over"
-    name = PHASES[type(s.waiting()).__name__]
+    name = s.waiting().phase(s)
     return "show" if name == "turn" and picks else name
 
 
-def hand_left(s: "Arbre", seat: int, actor: int) -> list[int]:
+def hand_left(s: Arbre, seat: int, actor: int) -> list[int]:
     """Without the cards that the seat has picked for a play."""
     return unpicked(s, seat) if seat == actor and s.growing == NO_TYPE else s.hands[seat].cards
 
 
-def twig_view(s: "Arbre", twig: int) -> dict[str, Any]:
+def twig_view(s: Arbre, twig: int) -> dict[str, Any]:
     """A twig and what its end bears; roots of branches have a tile of the trunk instead of a parent."""
     parent = s.parents[twig]
     owner = s.owners[twig]
@@ -107,14 +97,14 @@ def twig_view(s: "Arbre", twig: int) -> dict[str, Any]:
     }
 
 
-def spirit_view(s: "Arbre", tile: int) -> dict[str, Any]:
+def spirit_view(s: Arbre, tile: int) -> dict[str, Any]:
     return {
         "face": SPIRIT_NAMES[s.faces[tile]],
         "used": s.called >> tile & 1 == 1,
     }
 
 
-def undergrowth(s: "Arbre") -> dict[str, int]:
+def undergrowth(s: Arbre) -> dict[str, int]:
     """What is left of the printed pieces; below zero substitutes would be in use (ARB-4.10)."""
     given = sum(reserve[GIFT] for reserve in s.reserves)
     held_leaves = sum(reserve[LEAF] for reserve in s.reserves)
@@ -129,7 +119,7 @@ def undergrowth(s: "Arbre") -> dict[str, int]:
     }
 
 
-def player(s: "Arbre", seat: int, looking: int | None) -> dict[str, Any]:
+def player(s: Arbre, seat: int, looking: int | None) -> dict[str, Any]:
     """Reserves are open to all (ARB-1.3), and of a hand whatever was taken openly (ARB-1.8)."""
     known = [] if looking in (None, seat) else s.hands[seat].known_cards(looking)
     reserve = s.reserves[seat]
@@ -139,11 +129,11 @@ def player(s: "Arbre", seat: int, looking: int | None) -> dict[str, Any]:
         "known": card_names(known),
         "reserve": {PIECE_NAMES[piece]: reserve[piece] for piece in range(PIECE_KINDS)},
         "left": s.left[seat],
-        "score": ALL_PIECES - s.left[seat],
+        "score": scores(s)[seat],
     }
 
 
-def play_view(s: "Arbre", actor: int, picks: list[int]) -> dict[str, Any] | None:
+def play_view(s: Arbre, actor: int, picks: list[int]) -> dict[str, Any] | None:
     """The cards of this turn's play, what was named, and how far it has grown."""
     if not picks or actor == NOBODY:
         return None
@@ -161,17 +151,13 @@ def play_view(s: "Arbre", actor: int, picks: list[int]) -> dict[str, Any] | None
     }
 
 
-def piece_asked(s: "Arbre") -> str | None:
+def piece_asked(s: Arbre) -> str | None:
     """The piece whose site is being chosen."""
     top = s.waiting()
-    if type(top).__name__ != "PlacePiece":
-        return None
-    piece = top.fields()[1]
-    assert isinstance(piece, int)
-    return PIECE_NAMES[piece]
+    return PIECE_NAMES[top.piece] if isinstance(top, PlacePiece) else None
 
 
-def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
+def growth_sum(s: Arbre, cards: list[int], kind: int) -> dict[str, Any]:
     """How the number to grow adds up (ARB-4.3): the parts, and whether every card has its use (ARB-4.5)."""
     played = Counts(cards)
     own = played.own(kind)
@@ -195,14 +181,14 @@ def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
     }
 
 
-def sums(s: "Arbre", seat: int, picks: list[int]) -> list[dict[str, Any]]:
+def sums(s: Arbre, seat: int, picks: list[int]) -> list[dict[str, Any]]:
     """For each type: what the cards picked so far would grow, and how much of it finds a place."""
     if s.growing != NO_TYPE:
         return []
     return [{**growth_sum(s, picks, kind), **room(s, seat, kind, picks)} for kind in range(TYPE_COUNT)]
 
 
-def room(s: "Arbre", seat: int, kind: int, cards: list[int]) -> dict[str, Any]:
+def room(s: Arbre, seat: int, kind: int, cards: list[int]) -> dict[str, Any]:
     """How many sites there are, and what would come out of the reserve and of the undergrowth (ARB-4.8)."""
     growth = GROWTHS[kind]
     reserve = s.reserves[seat]
@@ -214,17 +200,17 @@ def room(s: "Arbre", seat: int, kind: int, cards: list[int]) -> dict[str, Any]:
     return {"sites": sites, "own": own, "wild": wild, "grows": growth.can_grow(s, seat)}
 
 
-def twig_room(s: "Arbre") -> int:
+def twig_room(s: Arbre) -> int:
     """Places for twigs: two at a free end, one beside a twig (ARB-5.1)."""
     return sum(1 if s.ends[at] == ONE_TWIG else 2 for at in s.twig_sites)
 
 
-def growth_effect(s: "Arbre", seat: int, kind: int) -> dict[str, object]:
+def growth_effect(s: Arbre, seat: int, kind: int) -> dict[str, object]:
     """What naming the type would grow."""
     return {**growth_sum(s, s.shown, kind), **room(s, seat, kind, s.shown)}
 
 
-def showing_effect(s: "Arbre", seat: int, card: int) -> dict[str, object]:
+def showing_effect(s: Arbre, seat: int, card: int) -> dict[str, object]:
     """What the cards shown would grow with this one, by type; those that cannot grow are left out."""
     cards = [*s.shown, card]
     found = [
@@ -235,11 +221,11 @@ def showing_effect(s: "Arbre", seat: int, card: int) -> dict[str, object]:
     return {"sums": found}
 
 
-def ending(s: "Arbre") -> str | None:
+def ending(s: Arbre) -> str | None:
     """Why the game is over (ARB-9)."""
     if not s.over():
         return None
-    return "empty" if s.won() else s.stalled()
+    return "empty" if s.won() else stalled(s)
 
 
 def card_names(cards: list[int]) -> list[str]:

@@ -1,6 +1,6 @@
 """The whole truth of a state as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Hands, Number, Word
 from ...core.reading import integer, need, whole
@@ -23,11 +23,8 @@ from .data import (
     PLACES,
     SLOTS,
 )
+from .state import Evergreen
 from .view import card_names, concerts_of, disc, pile
-
-if TYPE_CHECKING:
-    from .state import Evergreen
-
 
 FIELDS: Final = (
     Number("dealer", 0, SEATS),
@@ -41,7 +38,7 @@ FIELDS: Final = (
 )
 
 
-def dump_board(s: "Evergreen") -> dict[str, Any]:
+def dump_board(s: Evergreen) -> dict[str, Any]:
     """What lies on the table, as people see it."""
     return {
         "places": [card_names(pile(s, place)) for place in range(s.seats * PLACES)],
@@ -51,7 +48,7 @@ def dump_board(s: "Evergreen") -> dict[str, Any]:
     }
 
 
-def load_board(s: "Evergreen", dump: dict[str, Any]) -> None:
+def load_board(s: Evergreen, dump: dict[str, Any]) -> None:
     need(len(dump["places"]) == s.seats * PLACES and len(dump["concerts"]) == s.seats, "places and concerts")
     s.history = history_of(dump["places"], dump["laid"])
     s.laid = len(dump["laid"])

@@ -8,6 +8,7 @@ from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .advice import EvergreenAdvice
 from .catalogue import catalogue
 from .data import (
     ARTIST_COUNT,
@@ -23,11 +24,14 @@ from .data import (
     SHORTEST_GLASS,
     SLOTS,
 )
-from .dump import FIELDS, all_cards, load_board
+from .dump import FIELDS, all_cards, dump_board, load_board
+from .hosting import EvergreenHosting
 from .influence import weigh
 from .opening import DEAL
 from .playable import need_playable
+from .scoring import standing
 from .state import Evergreen
+from .view import build_view
 
 OPTIONS: Final = (Option("hourglass", "number", 0, [], SHORTEST_GLASS, LONGEST_GLASS),)
 
@@ -35,10 +39,23 @@ OPTIONS: Final = (Option("hourglass", "number", 0, [], SHORTEST_GLASS, LONGEST_G
 class EvergreenGame(Game[Evergreen]):
     """The hourglass (EVG-5) is kept by the house.
 
-    While `state.clock()` is not 0 the sand runs for the seat to act; another number is the next turn. When it
-    has run out, `state.apply(seat, game.timeout)` ends the turn at whichever question it stands. A player who
-    sends `timeout` is refused by `check`; a record that holds it replays.
+    While `hosting.clock(state)` is not 0 the sand runs for the seat to act; another number is the next turn.
+    When it has run out, `state.apply(seat, game.timeout)` ends the turn at whichever question it stands. A
+    player who sends `timeout` is refused by `check`; a record that holds it replays.
     """
+
+    def __init__(self, version: int, past: tuple[Game[Evergreen], ...] = ()) -> None:
+        super().__init__(
+            "evergreen",
+            version,
+            range(2, MOST_SEATS + 1),
+            OPTIONS,
+            TABLE,
+            FIELDS,
+            past,
+            advice=EvergreenAdvice(),
+            hosting=EvergreenHosting(),
+        )
 
     def blank(self, setup: Setup, rng: Rng) -> Evergreen:
         return Evergreen(setup, rng)
@@ -74,6 +91,18 @@ class EvergreenGame(Game[Evergreen]):
                     weigh(s, seat, artist)
         need_playable(s)
 
+    def dump_fields(self, state: Evergreen) -> dict[str, Any]:
+        return {**super().dump_fields(state), **dump_board(state)}
+
+    def view(self, state: Evergreen, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def scores(self, state: Evergreen) -> list[int]:
+        return state.totals[:]
+
+    def ranks(self, state: Evergreen) -> list[int]:
+        return standing(state)
+
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
 
@@ -87,7 +116,6 @@ def clear_table(s: Evergreen) -> None:
     s.strength = [0] * (ARTIST_COUNT * s.seats)
 
 
-SEATS: Final = range(2, MOST_SEATS + 1)
 # Until version 2 the hourglass ran on while the gala was declared (EVG-5.1).
-TIMED_GALA: Final = EvergreenGame("evergreen", 1, SEATS, OPTIONS, TABLE, FIELDS)
-GAME: Final = EvergreenGame("evergreen", 2, SEATS, OPTIONS, TABLE, FIELDS, past=(TIMED_GALA,))
+TIMED_GALA: Final = EvergreenGame(1)
+GAME: Final = EvergreenGame(2, past=(TIMED_GALA,))

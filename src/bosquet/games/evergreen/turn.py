@@ -6,6 +6,7 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
 from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN, TABLE, TIMEOUT
 from .data import (
     ARTIST_COUNT,
@@ -21,6 +22,7 @@ from .data import (
     PLACES,
     SIDES,
 )
+from .habit import best_place, habit_card, habit_concert, habit_hit
 from .influence import cover
 from .playable import need_turn
 from .scoring import book, concert_worth, final_worth
@@ -48,6 +50,12 @@ class LayCard(Ask[Evergreen]):
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
         return Message("prompt.lay_more" if s.laid else "prompt.lay", {"count": CARDS_A_TURN - s.laid})
+
+    def phase(self, s: Evergreen) -> str:
+        return "cards"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_card(s, seat, options, rng)
 
     def target(self, s: Evergreen, action: int) -> str:
         return "done" if action == DONE else f"hand/{CARD_NAMES[LAY.noun(action)]}"
@@ -88,6 +96,13 @@ class PlaceCard(Ask[Evergreen]):
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
         return Message("prompt.place", {"card": CARD_NAMES[s.picked]})
+
+    def phase(self, s: Evergreen) -> str:
+        return "cards"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        place = best_place(s, seat, s.picked, rng)
+        return ON.action(OWNER[place], place % PLACES)
 
     def target(self, s: Evergreen, action: int) -> str:
         return f"place/{ON.noun(action)}/{SIDES[ON.other(action)]}"
@@ -138,6 +153,12 @@ class TurnHit(Ask[Evergreen]):
     def prompt(self, s: Evergreen, seat: int) -> Message:
         return Message("prompt.hit", {"artist": ARTIST_NAMES[s.hit]})
 
+    def phase(self, s: Evergreen) -> str:
+        return "hit"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_hit(s, seat)
+
     def target(self, s: Evergreen, action: int) -> str:
         return f"hit/{HIT.nouns[HIT.noun(action)]}"
 
@@ -185,6 +206,13 @@ class HoldConcert(Ask[Evergreen]):
         key = "prompt.concert_or_gala" if s.galas[seat] and not gala_apart(s) else "prompt.concert"
         return Message(key, {"points": worth, "double": 2 * worth, "count": CONCERTS - s.held[seat]})
 
+    def phase(self, s: Evergreen) -> str:
+        return "concert"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        choice = habit_concert(s, seat)
+        return CONCERT if choice == GALA and GALA not in options else choice
+
     def target(self, s: Evergreen, action: int) -> str:
         return TABLE.name(action).replace(" ", "-")
 
@@ -217,6 +245,12 @@ class DeclareGala(Ask[Evergreen]):
     def prompt(self, s: Evergreen, seat: int) -> Message:
         worth = concert_worth(s, seat)
         return Message("prompt.gala", {"points": worth, "double": 2 * worth})
+
+    def phase(self, s: Evergreen) -> str:
+        return "gala"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        return GALA if habit_concert(s, seat) == GALA else NO_GALA
 
     def target(self, s: Evergreen, action: int) -> str:
         return TABLE.name(action).replace(" ", "-")
@@ -290,9 +324,6 @@ class EndTurn(Step[Evergreen]):
                 begin_turn(s, seat)
                 return
         s.push(FINAL_CONCERT)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.after,)
 
 
 def begin_turn(s: Evergreen, seat: int) -> None:

@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from .data import (
     ARTIST_COUNT,
@@ -22,20 +22,10 @@ from .data import (
 )
 from .influence import cover
 from .scoring import concert_worth
-
-if TYPE_CHECKING:
-    from .state import Evergreen
-
-PHASES: Final = {
-    "LayCard": "cards",
-    "PlaceCard": "cards",
-    "TurnHit": "hit",
-    "HoldConcert": "concert",
-    "DeclareGala": "gala",
-}
+from .state import Evergreen
 
 
-def build_view(s: "Evergreen", seat: int | None) -> dict[str, Any]:
+def build_view(s: Evergreen, seat: int | None) -> dict[str, Any]:
     """All is public but hands, box, the opening until it is turned over, and a card about to be laid."""
     actor = s.actor()
     playing = s.turn > 0 and actor != NOBODY
@@ -62,19 +52,17 @@ def build_view(s: "Evergreen", seat: int | None) -> dict[str, Any]:
     }
 
 
-def phase(s: "Evergreen") -> str:
-    if s.over():
-        return "over"
-    return PHASES.get(type(s.waiting()).__name__, "opening")
+def phase(s: Evergreen) -> str:
+    return "over" if s.over() else s.waiting().phase(s)
 
 
-def cards_left(s: "Evergreen", actor: int) -> int:
+def cards_left(s: Evergreen, actor: int) -> int:
     if phase(s) != "cards":
         return 0
     return min(CARDS_A_TURN - s.laid, len(s.hands[actor].cards))
 
 
-def player(s: "Evergreen", seat: int) -> dict[str, Any]:
+def player(s: Evergreen, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "cards": len(s.hands[seat].cards),
@@ -91,7 +79,7 @@ def player(s: "Evergreen", seat: int) -> dict[str, Any]:
     }
 
 
-def concerts_of(s: "Evergreen", seat: int) -> list[dict[str, Any]]:
+def concerts_of(s: Evergreen, seat: int) -> list[dict[str, Any]]:
     """The concerts held, the final one last."""
     found: list[dict[str, Any]] = []
     for slot in range(SLOTS):
@@ -101,17 +89,17 @@ def concerts_of(s: "Evergreen", seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def pile(s: "Evergreen", place: int) -> list[int]:
+def pile(s: Evergreen, place: int) -> list[int]:
     """All cards of a place, the lowest first."""
     return [code % CARDS for code in s.history if code // CARDS == place]
 
 
-def place_view(s: "Evergreen", place: int) -> dict[str, Any]:
+def place_view(s: Evergreen, place: int) -> dict[str, Any]:
     names = card_names(pile(s, place))
     return {"card": names[-1] if names else None, "covered": names[:-1]}
 
 
-def disc(s: "Evergreen", artist: int) -> dict[str, Any]:
+def disc(s: Evergreen, artist: int) -> dict[str, Any]:
     holder = s.holders[artist]
     return {
         "artist": ARTIST_NAMES[artist],
@@ -120,7 +108,7 @@ def disc(s: "Evergreen", artist: int) -> dict[str, Any]:
     }
 
 
-def discs_of(s: "Evergreen", seat: int, hit: int) -> list[dict[str, Any]]:
+def discs_of(s: Evergreen, seat: int, hit: int) -> list[dict[str, Any]]:
     """What a concert counts: the player's discs, and which is the hit (EVG-4.2)."""
     return [
         {"artist": ARTIST_NAMES[artist], "dial": DIAL[s.dials[artist]], "hit": artist == hit}
@@ -138,7 +126,7 @@ def card_names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def laying_effect(s: "Evergreen", place: int, card: int) -> dict[str, object]:
+def laying_effect(s: Evergreen, place: int, card: int) -> dict[str, object]:
     """What would change if the card were laid there: the rules tell it on a copy."""
     twin = s.clone()
     twin.listen()
