@@ -26,7 +26,7 @@ def test_money_and_a_tour_at_hand_are_worth_something() -> None:
     rich = position(DEFAULT, money=[5, 0, 0])
     assert GAME.advice.evaluate(rich, 0) == GAME.advice.evaluate(poor, 0) + 5
     ring = GAME.new(3, 1, {"layout": "alt1-ring"}).dump()["town"]
-    assert position(ring).evaluate(0) < GAME.advice.evaluate(poor, 0), "no tour there"
+    assert GAME.advice.evaluate(position(ring), 0) < GAME.advice.evaluate(poor, 0), "no tour there"
 
 
 def test_after_the_end_only_money_counts() -> None:
@@ -82,7 +82,7 @@ def test_planned_turns_are_whole_legal_and_different() -> None:
 
 
 def test_every_marker_is_among_the_planned_turns() -> None:
-    plans = position(DEFAULT).turns(0, bosquet.rng(3), 16)
+    plans = GAME.advice.turns(position(DEFAULT), 0, bosquet.rng(3), 16)
     assert {GAME.table.name(plan[0]) for plan in plans} == {
         "marker build",
         "marker travel",

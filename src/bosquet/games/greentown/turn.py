@@ -6,6 +6,7 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
 from .actions import AGAIN, ENOUGH, MARKER, PART
 from .build import Build
 from .data import (
@@ -22,6 +23,8 @@ from .data import (
     START_CARD,
     TRAVEL,
 )
+from .habit import income_at_hand, marker_habit
+from .parts import Choice
 from .rounds import at_turn, whose_turn
 from .state import GreenTown
 from .tour import Travel
@@ -89,6 +92,12 @@ class ChooseMarker(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.marker_again" if s.second else "prompt.marker", {})
 
+    def phase(self, s: GreenTown) -> str:
+        return "marker"
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        return marker_habit(s, seat, options, rng)
+
     def target(self, s: GreenTown, action: int) -> str:
         return f"marker/{MARKER_NAMES[MARKER.noun(action)]}"
 
@@ -121,7 +130,7 @@ def has_part(s: GreenTown, seat: int, marker: int) -> bool:
     return (row.build and s.can_build(seat)) or (row.travel and s.can_tour(seat))
 
 
-class ChoosePart(Ask[GreenTown]):
+class ChoosePart(Choice):
     """Build or travel: one of them, and only what can be done (GRT-2.2, 2.5)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -137,6 +146,12 @@ class ChoosePart(Ask[GreenTown]):
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.part", {})
+
+    def phase(self, s: GreenTown) -> str:
+        return "part"
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        return PART.action(TRAVEL if income_at_hand(s, seat) >= 2 else BUILD)
 
     def target(self, s: GreenTown, action: int) -> str:
         return f"part/{PARTS[PART.noun(action)]}"
@@ -158,9 +173,6 @@ class EndTurn(Step[GreenTown]):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
         at_turn(s, self.player)
@@ -187,7 +199,7 @@ def plays_free(s: GreenTown) -> bool:
     return s.setup.options["double_turn"] == "free" and s.seats > 2
 
 
-class UseDouble(Ask[GreenTown]):
+class UseDouble(Choice):
     """A second turn at once, or keep the marker (GRT-2.4)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -205,6 +217,9 @@ class UseDouble(Ask[GreenTown]):
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.double", {"other": (seat - 1) % s.seats})
+
+    def phase(self, s: GreenTown) -> str:
+        return "double"
 
     def target(self, s: GreenTown, action: int) -> str:
         return "double/again" if action == AGAIN else "double/enough"

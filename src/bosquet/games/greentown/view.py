@@ -1,6 +1,6 @@
 """What a seat sees, field by field: all but the pile below its top and, in play, the money of others."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from .data import (
     BUILDING_COUNT,
@@ -20,34 +20,14 @@ from .data import (
     WISHES,
 )
 from .hexes import SIDE_NAMES, name_of
+from .parts import Choice
+from .routes import Tour
 from .scoring import incomes_of, visits_of, within
+from .state import GreenTown
 from .town import NO_TILE, Town
 
-if TYPE_CHECKING:
-    from .routes import Tour
-    from .state import GreenTown
 
-PHASES: Final = {
-    "ChooseMarker": "marker",
-    "ChoosePart": "part",
-    "ChoosePlan": "plan",
-    "PickHalf": "half",
-    "PickKind": "kind",
-    "PickCell": "cell",
-    "PickRotation": "rotation",
-    "PickTile": "tile",
-    "PickBetter": "better",
-    "PickFit": "fit",
-    "AskBuilding": "building",
-    "PickSite": "site",
-    "PlantTree": "tree",
-    "PickHotel": "hotel",
-    "WalkOn": "walk",
-    "UseDouble": "double",
-}
-
-
-def build_view(s: "GreenTown", seat: int | None) -> dict[str, Any]:
+def build_view(s: GreenTown, seat: int | None) -> dict[str, Any]:
     over = s.over()
     return {
         "game": "greentown",
@@ -75,9 +55,8 @@ def build_view(s: "GreenTown", seat: int | None) -> dict[str, Any]:
     }
 
 
-def phase(s: "GreenTown") -> str:
-    stack = s.frames
-    return "over" if stack is None else PHASES.get(type(stack.top).__name__, "marker")
+def phase(s: GreenTown) -> str:
+    return "over" if s.over() else s.waiting().phase(s)
 
 
 # --- the table --------------------------------------------------------------------------------------------
@@ -118,7 +97,7 @@ def supply_view(town: Town) -> list[dict[str, Any]]:
     ]
 
 
-def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
+def player_view(s: GreenTown, each: int, seat: int | None) -> dict[str, Any]:
     """Money is seen by its owner; by all at the end, or if so agreed (GRT-1.6)."""
     may_know = each == seat or s.over() or s.setup.options["open_money"]
     card = s.cards[each]
@@ -140,50 +119,16 @@ def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-# --- what is being laid -----------------------------------------------------------------------------------
-
-
-def pending_view(s: "GreenTown") -> dict[str, Any] | None:
-    """The choices made so far towards a tile, a building or a tree: those of the question's frame."""
-    stack = s.frames
-    if stack is None:
-        return None
-    name = type(stack.top).__name__
-    fields = stack.top.dump()[2:]
-    town = s.town
-    doing: dict[str, Any] = {"doing": "", "kind": None, "cell": None, "building": None}
-    if name in ("PickKind", "PickCell", "PickRotation"):
-        doing["doing"] = "place"
-        if name != "PickKind":
-            doing["kind"] = KINDS[number(fields[0])]
-        if name == "PickRotation":
-            doing["cell"] = name_of(number(fields[1]))
-    elif name in ("PickTile", "PickBetter", "PickFit"):
-        doing["doing"] = "develop"
-        if name != "PickTile":
-            doing["cell"] = name_of(town.cells[number(fields[0])])
-        if name == "PickFit":
-            doing["kind"] = KINDS[number(fields[1])]
-    elif name in ("AskBuilding", "PickSite", "PlantTree"):
-        doing["doing"] = "tree" if name == "PlantTree" else "building"
-        if name != "AskBuilding":
-            doing["building"] = BUILDINGS[number(fields[0])]
-        if name == "PlantTree":
-            doing["cell"] = name_of(town.cells[number(fields[1])])
-    else:
-        return None
-    return doing
-
-
-def number(field: object) -> int:
-    assert isinstance(field, int)
-    return field
+def pending_view(s: GreenTown) -> dict[str, Any] | None:
+    """What has been chosen so far towards a tile, a building or a tree: the question knows."""
+    question = None if s.over() else s.waiting()
+    return question.pending(s) if isinstance(question, Choice) else None
 
 
 # --- the tour under way -----------------------------------------------------------------------------------
 
 
-def tour_view(s: "GreenTown", seat: int | None) -> dict[str, Any] | None:
+def tour_view(s: GreenTown, seat: int | None) -> dict[str, Any] | None:
     """The walk so far, and for the traveller the best tours that go on from it."""
     if phase(s) not in ("hotel", "walk"):
         return None
@@ -202,7 +147,7 @@ def tour_view(s: "GreenTown", seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def tour_so_far(s: "GreenTown", traveller: int, tiles: list[int]) -> dict[str, Any]:
+def tour_so_far(s: GreenTown, traveller: int, tiles: list[int]) -> dict[str, Any]:
     """Stops, visits against the wishes, and who would earn what if no further visit came."""
     holds = s.town.holds
     card = s.cards[traveller]
@@ -229,7 +174,7 @@ def tour_so_far(s: "GreenTown", traveller: int, tiles: list[int]) -> dict[str, A
     }
 
 
-def suggestion(s: "GreenTown", tour: "Tour") -> dict[str, Any]:
+def suggestion(s: GreenTown, tour: Tour) -> dict[str, Any]:
     """A whole tour, and the actions that are still to be taken for it."""
     streets = s.town.streets()
     tiles = [streets.to[arc] for arc in tour.arcs]
