@@ -7,23 +7,10 @@ from ...core.options import Option
 from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
+from . import data
 from .actions import TABLE
 from .advice import EvergreenAdvice
 from .catalogue import catalogue
-from .data import (
-    ARTIST_COUNT,
-    CARDS,
-    DECKS,
-    HAND_SIZE,
-    LONGEST_GLASS,
-    MOST_SEATS,
-    NO_CARD,
-    NOBODY,
-    NOT_HELD,
-    PLACES,
-    SHORTEST_GLASS,
-    SLOTS,
-)
 from .dump import FIELDS, all_cards, dump_board, load_board
 from .hosting import EvergreenHosting
 from .influence import weigh
@@ -33,7 +20,7 @@ from .scoring import standing
 from .state import Evergreen
 from .view import build_view
 
-OPTIONS: Final = (Option("hourglass", "number", 0, [], SHORTEST_GLASS, LONGEST_GLASS),)
+OPTIONS: Final = (Option("hourglass", "number", 0, [], data.SHORTEST_GLASS, data.LONGEST_GLASS),)
 
 
 class EvergreenGame(Game[Evergreen]):
@@ -48,7 +35,7 @@ class EvergreenGame(Game[Evergreen]):
         super().__init__(
             "evergreen",
             version,
-            range(2, MOST_SEATS + 1),
+            range(2, data.MOST_SEATS + 1),
             OPTIONS,
             TABLE,
             FIELDS,
@@ -65,11 +52,11 @@ class EvergreenGame(Game[Evergreen]):
         s = self.blank(setup, rng)
         clear_table(s)
         s.history = []
-        s.holders = [NOBODY] * ARTIST_COUNT
-        s.dials = [0] * ARTIST_COUNT
+        s.holders = [data.NOBODY] * data.ARTIST_COUNT
+        s.dials = [0] * data.ARTIST_COUNT
         s.held = [0] * s.seats
         s.galas = [1] * s.seats
-        s.concerts = [NOT_HELD] * (SLOTS * s.seats)
+        s.concerts = [data.NOT_HELD] * (data.SLOTS * s.seats)
         s.totals = [0] * s.seats
         s.push(DEAL)
         return s
@@ -81,13 +68,16 @@ class EvergreenGame(Game[Evergreen]):
     def derive(self, state: Evergreen) -> None:
         """The visible cards and everybody's influence, from what was laid."""
         s = state
-        need(all_cards([*s.hands, *s.picks, s.box], s.history) == DECKS[s.seats], "every card in one place")
+        need(
+            all_cards([*s.hands, *s.picks, s.box], s.history) == data.DECKS[s.seats],
+            "every card in one place",
+        )
         clear_table(s)
         for code in s.history:
-            s.tops[code // CARDS] = code % CARDS
+            s.tops[code // data.CARDS] = code % data.CARDS
         if s.history:
             for seat in range(s.seats):
-                for artist in range(ARTIST_COUNT):
+                for artist in range(data.ARTIST_COUNT):
                     weigh(s, seat, artist)
         need_playable(s)
 
@@ -108,12 +98,12 @@ class EvergreenGame(Game[Evergreen]):
 
     def bound(self, setup: Setup) -> int:
         """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert, gala."""
-        return setup.seats * (PLACES + 6 * (HAND_SIZE - PLACES))
+        return setup.seats * (data.PLACES + 6 * (data.HAND_SIZE - data.PLACES))
 
 
 def clear_table(s: Evergreen) -> None:
-    s.tops = [NO_CARD] * (s.seats * PLACES)
-    s.strength = [0] * (ARTIST_COUNT * s.seats)
+    s.tops = [data.NO_CARD] * (s.seats * data.PLACES)
+    s.strength = [0] * (data.ARTIST_COUNT * s.seats)
 
 
 # Until version 2 the hourglass ran on while the gala was declared (EVG-5.1).

@@ -6,25 +6,8 @@ Make a tour when a good one is there; build near hotels, trees and one's own; ke
 from typing import Final
 
 from ...core.rng import Rng
+from . import data
 from .actions import MARKER, PUT, PUT_NOTHING, ROTATION, WALK
-from .data import (
-    BUILD,
-    BUILD_AND_TRAVEL,
-    BUILD_OR_TRAVEL,
-    BUILDING_COUNT,
-    COUNT,
-    EMPTY,
-    HOTEL,
-    MASKS,
-    MOST,
-    NO_CARD,
-    OF_EACH,
-    OWNER,
-    SIDES,
-    TRAVEL,
-    TREE,
-    WISH_COUNT,
-)
 from .hexes import OPPOSITE, STEP
 from .routes import Search, Tour
 from .state import GreenTown
@@ -40,7 +23,7 @@ GOOD: Final = 3  # coins that make a tour worth a marker
 def best_tour(s: GreenTown, seat: int) -> Tour | None:
     """The best tour for the seat's card, as far as a short search finds it."""
     card = s.cards[seat]
-    if card == NO_CARD:
+    if card == data.NO_CARD:
         return None
     return s.town.best_tour(s.seats, seat, card)
 
@@ -79,8 +62,8 @@ def marker_habit(s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
     return options[0]
 
 
-TRAVELLERS: Final = [TRAVEL, BUILD_AND_TRAVEL, BUILD_OR_TRAVEL, BUILD]
-BUILDERS: Final = [BUILD, BUILD_AND_TRAVEL, BUILD_OR_TRAVEL, TRAVEL]
+TRAVELLERS: Final = [data.TRAVEL, data.BUILD_AND_TRAVEL, data.BUILD_OR_TRAVEL, data.BUILD]
+BUILDERS: Final = [data.BUILD, data.BUILD_AND_TRAVEL, data.BUILD_OR_TRAVEL, data.TRAVEL]
 
 
 # --- building ---------------------------------------------------------------------------------------------
@@ -91,8 +74,8 @@ def best_turn(kind: int, facing: int, options: list[int], rng: Rng) -> int:
     best = options[0]
     most = -1
     for action in options:
-        roads = MASKS[kind * SIDES + ROTATION.noun(action)]
-        joined = 4 * COUNT[roads & facing] + rng.below(4)
+        roads = data.MASKS[kind * data.SIDES + ROTATION.noun(action)]
+        joined = 4 * data.COUNT[roads & facing] + rng.below(4)
         if joined > most:
             most = joined
             best = action
@@ -111,8 +94,8 @@ def building_habit(s: GreenTown, seat: int, options: list[int], rng: Rng) -> int
         if action == PUT_NOTHING:
             continue
         building = PUT.noun(action)
-        up = OF_EACH - town.left[seat * BUILDING_COUNT + building]
-        room = 1 if card == NO_CARD else MOST[card * WISH_COUNT + 1 + building]
+        up = data.OF_EACH - town.left[seat * data.BUILDING_COUNT + building]
+        room = 1 if card == data.NO_CARD else data.MOST[card * data.WISH_COUNT + 1 + building]
         worth = 3 * (room - up) + 9 + rng.below(4)
         if worth > most:
             most = worth
@@ -122,29 +105,29 @@ def building_habit(s: GreenTown, seat: int, options: list[int], rng: Rng) -> int
 
 def end_of_road(town: Town, seat: int, cell: int) -> int:
     """To lay a tile on."""
-    return 4 * COUNT[town.facing(cell)] + neighbourhood(town, seat, cell)
+    return 4 * data.COUNT[town.facing(cell)] + neighbourhood(town, seat, cell)
 
 
 def joined_tile(town: Town, seat: int, cell: int) -> int:
-    return 3 * COUNT[town.joined(town.index[cell])] + neighbourhood(town, seat, cell)
+    return 3 * data.COUNT[town.joined(town.index[cell])] + neighbourhood(town, seat, cell)
 
 
 def tile_to_develop(town: Town, seat: int, cell: int) -> int:
     """One's own, or with a tree, rather than any."""
     holds = town.holds[town.index[cell]]
-    more = 3 if holds == TREE or OWNER[holds] == seat else 0
+    more = 3 if holds == data.TREE or data.OWNER[holds] == seat else 0
     return joined_tile(town, seat, cell) + more
 
 
 def tree_site(town: Town, seat: int, cell: int) -> int:
     """Nobody passes a dead end."""
-    dead_end = COUNT[town.joined(town.index[cell])] < 2
+    dead_end = data.COUNT[town.joined(town.index[cell])] < 2
     return joined_tile(town, seat, cell) - (8 if dead_end else 0)
 
 
 def building_site(town: Town, seat: int, cell: int) -> int:
     """The same; and trees are kept."""
-    if COUNT[town.joined(town.index[cell])] < 2 or town.holds[town.index[cell]] != TREE:
+    if data.COUNT[town.joined(town.index[cell])] < 2 or town.holds[town.index[cell]] != data.TREE:
         return tree_site(town, seat, cell)
     return tree_site(town, seat, cell) - 3
 
@@ -152,12 +135,12 @@ def building_site(town: Town, seat: int, cell: int) -> int:
 def neighbourhood(town: Town, seat: int, cell: int) -> int:
     """Hotels, trees and one's own buildings next to a cell, where a road leads over."""
     found = 0
-    for side in range(SIDES):
+    for side in range(data.SIDES):
         other = town.index.get(cell + STEP[side], NO_TILE)
         if other != NO_TILE and town.roads[other] >> OPPOSITE[side] & 1:
             piece = town.holds[other]
-            if piece == HOTEL or OWNER[piece] == seat:
+            if piece == data.HOTEL or data.OWNER[piece] == seat:
                 found += 2
-            elif piece != EMPTY:
+            elif piece != data.EMPTY:
                 found += 1
     return found

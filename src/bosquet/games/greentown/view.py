@@ -2,23 +2,7 @@
 
 from typing import Any
 
-from .data import (
-    BUILDING_COUNT,
-    BUILDINGS,
-    CARD_NAMES,
-    EMPTY,
-    KIND_COUNT,
-    KINDS,
-    MARKER_NAMES,
-    NO_CARD,
-    NOBODY,
-    OWNER,
-    PIECES,
-    SIDES,
-    STOPS,
-    WISH_COUNT,
-    WISHES,
-)
+from . import data
 from .hexes import SIDE_NAMES, name_of
 from .parts import Choice
 from .routes import Tour
@@ -41,13 +25,13 @@ def build_view(s: GreenTown, seat: int | None) -> dict[str, Any]:
         "place": s.place,
         "second_turn": s.second == 1,
         "double_turn": None if s.seats == 2 else s.setup.options["double_turn"],
-        "double_holder": None if s.holder == NOBODY else s.holder,
+        "double_holder": None if s.holder == data.NOBODY else s.holder,
         "ending": s.ending == 1,
         "open_money": s.setup.options["open_money"],
         "tiles": [tile_view(s.town, tile) for tile in range(len(s.town.cells))],
         "supply": supply_view(s.town),
-        "pile": {"count": len(s.pile), "top": CARD_NAMES[s.pile[-1]] if s.pile else None},
-        "fulfilled": [CARD_NAMES[card] for card in s.gone],
+        "pile": {"count": len(s.pile), "top": data.CARD_NAMES[s.pile[-1]] if s.pile else None},
+        "fulfilled": [data.CARD_NAMES[card] for card in s.gone],
         "pending": pending_view(s),
         "tour": tour_view(s, seat),
         "players": [player_view(s, each, seat) for each in range(s.seats)],
@@ -66,7 +50,7 @@ def tile_view(town: Town, tile: int) -> dict[str, Any]:
     cell = town.cells[tile]
     return {
         "cell": name_of(cell),
-        "kind": KINDS[town.kinds[tile]],
+        "kind": data.KINDS[town.kinds[tile]],
         "rotation": town.turns[tile],
         "roads": side_names(town.roads[tile]),
         "joined": side_names(town.joined(tile)),
@@ -75,25 +59,25 @@ def tile_view(town: Town, tile: int) -> dict[str, Any]:
 
 
 def side_names(roads: int) -> list[str]:
-    return [SIDE_NAMES[side] for side in range(SIDES) if roads >> side & 1]
+    return [SIDE_NAMES[side] for side in range(data.SIDES) if roads >> side & 1]
 
 
 def piece_view(piece: int) -> dict[str, Any] | None:
-    if piece == EMPTY:
+    if piece == data.EMPTY:
         return None
-    owner = OWNER[piece]
-    return {"what": PIECES[piece].what, "owner": None if owner == NOBODY else owner}
+    owner = data.OWNER[piece]
+    return {"what": data.PIECES[piece].what, "owner": None if owner == data.NOBODY else owner}
 
 
 def supply_view(town: Town) -> list[dict[str, Any]]:
     placeable = town.placeable()
     return [
         {
-            "kind": KINDS[kind],
+            "kind": data.KINDS[kind],
             "count": town.supply[kind],
             "placeable": kind in placeable,
         }
-        for kind in range(KIND_COUNT)
+        for kind in range(data.KIND_COUNT)
     ]
 
 
@@ -103,14 +87,15 @@ def player_view(s: GreenTown, each: int, seat: int | None) -> dict[str, Any]:
     card = s.cards[each]
     return {
         "seat": each,
-        "card": None if card == NO_CARD else CARD_NAMES[card],
+        "card": None if card == data.NO_CARD else data.CARD_NAMES[card],
         "start": each == s.start,
         "markers": {
-            MARKER_NAMES[marker]: not s.used[each] >> marker & 1 for marker in range(len(MARKER_NAMES))
+            data.MARKER_NAMES[marker]: not s.used[each] >> marker & 1
+            for marker in range(len(data.MARKER_NAMES))
         },
         "buildings": {
-            BUILDINGS[building]: s.town.left[each * BUILDING_COUNT + building]
-            for building in range(BUILDING_COUNT)
+            data.BUILDINGS[building]: s.town.left[each * data.BUILDING_COUNT + building]
+            for building in range(data.BUILDING_COUNT)
         },
         "buildings_left": s.town.left_of(each),
         "money": s.money[each] if may_know else None,
@@ -138,7 +123,7 @@ def tour_view(s: GreenTown, seat: int | None) -> dict[str, Any] | None:
     advice = s.suggestions(seat) if seat == traveller else None
     return {
         "seat": traveller,
-        "card": CARD_NAMES[s.cards[traveller]],
+        "card": data.CARD_NAMES[s.cards[traveller]],
         "path": here + [name_of(s.town.cells[tile]) for tile in tiles],
         "walk": [SIDE_NAMES[s.town.streets().side[arc]] for arc in s.path],
         **tour_so_far(s, traveller, tiles),
@@ -160,15 +145,15 @@ def tour_so_far(s: GreenTown, traveller: int, tiles: list[int]) -> dict[str, Any
         numbers.append(stops if holds[tile] else None)
     return {
         "stops": stops,
-        "needed": STOPS[card],
+        "needed": data.STOPS[card],
         "numbers": numbers,
         "wishes": [
             {
-                "wish": WISHES[wish],
+                "wish": data.WISHES[wish],
                 "visits": visits[wish],
                 "met": within(card, wish, visits[wish]),
             }
-            for wish in range(WISH_COUNT)
+            for wish in range(data.WISH_COUNT)
         ],
         "incomes": incomes_of(holds, tiles, s.seats, traveller, card),
     }
