@@ -6,7 +6,7 @@ from typing import Any, Final, Generic
 from .actions import ActionTable
 from .advice import Advice
 from .errors import BadOptions, BadRecord, IllegalAction
-from .fields import Field, dump_fields, load_fields
+from .fields import Field, load_fields
 from .frames import NOBODY, Frame, field_names, frames_of
 from .generic import S
 from .hosting import Hosting
@@ -149,7 +149,7 @@ class Game(Generic[S]):
 
     def dump_fields(self, state: S) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
-        return dump_fields(state, self.fields)
+        return state.dump_fields()
 
     def load_fields(self, state: S, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""

@@ -257,7 +257,7 @@ class State:
             "options": dict(setup.options),
             "frames": [title.dump_frame(frame) for frame in self._stack.listed()] if self._stack else [],
             "rng": self.rng.dump(),
-            **self.dump_fields(),
+            **title.dump_fields(self),
         }
 
     def dump_fields(self) -> dict[str, Any]:
