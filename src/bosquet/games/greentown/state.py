@@ -48,7 +48,7 @@ class GreenTown(State):
         self.hotel = NO_TILE  # where the tour under way began
         self.path = NO_ARCS  # and its way so far; never changed in place
         self.ways = UNKNOWN  # the steps on offer, once worked out
-        self.advice: Search | None = None  # suggested tours, once worked out
+        self.suggested: Search | None = None  # suggested tours, once worked out
 
     def clone(self) -> "GreenTown":
         twin = GreenTown(self.setup, self.rng.clone(), self.town)
@@ -74,7 +74,7 @@ class GreenTown(State):
         twin.hotel = self.hotel
         twin.path = self.path
         twin.ways = self.ways
-        twin.advice = self.advice
+        twin.suggested = self.suggested
         return twin
 
     def determinize(self, seat: int, rng: Rng) -> State:
@@ -130,11 +130,11 @@ class GreenTown(State):
 
     def suggestions(self, seat: int) -> Search:
         """The best tours for the seat's card from where the walk stands, sought with a limit, once a step."""
-        if self.advice is None:
+        if self.suggested is None:
             streets = self.town.streets()
             search = Search(streets, self.seats, seat, self.cards[seat], ADVICE, ADVICE_LIMIT)
-            self.advice = search.run() if self.hotel == NO_TILE else search.run_on(self.hotel, self.path)
-        return self.advice
+            self.suggested = search.run() if self.hotel == NO_TILE else search.run_on(self.hotel, self.path)
+        return self.suggested
 
 
 class ByNumber(Inference):

@@ -22,7 +22,7 @@ class Travel(PartOfTurn):
     """A tour if there is one; otherwise it lapses and the card stays (GRT-5.9, 5.10)."""
 
     def run(self, s: GreenTown) -> None:
-        s.advice = None
+        s.suggested = None
         if s.can_tour(self.player):
             s.push(PICK_HOTEL[self.player])
         elif s.log is not None:
@@ -39,7 +39,7 @@ class PickHotel(CellChoice):
         s.hotel = tile_of(s, action)
         s.path = NO_ARCS
         s.ways = UNKNOWN
-        s.advice = None
+        s.suggested = None
         s.push(WALK_ON[self.seat])
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
@@ -78,7 +78,7 @@ class WalkOn(Choice):
         arc = streets.arc(here, WALK.noun(action))
         s.path = [*s.path, arc]
         s.ways = UNKNOWN
-        s.advice = None
+        s.suggested = None
         left = STOPS[s.cards[self.seat]]
         for each in s.path:
             left -= streets.stop[streets.to[each]]
@@ -161,7 +161,7 @@ def end_tour(s: GreenTown, seat: int) -> None:
     s.hotel = NO_TILE
     s.path = NO_ARCS
     s.ways = UNKNOWN
-    s.advice = None
+    s.suggested = None
     s.gone.append(card)
     if s.pile:
         s.cards[seat] = s.pile.pop()
