@@ -31,19 +31,6 @@ class EvergreenGame(Game[Evergreen]):
     player who sends `timeout` is refused by `check`; a record that holds it replays.
     """
 
-    def __init__(self, version: int, past: tuple[Game[Evergreen], ...] = ()) -> None:
-        super().__init__(
-            "evergreen",
-            version,
-            range(2, data.MOST_SEATS + 1),
-            OPTIONS,
-            TABLE,
-            FIELDS,
-            past,
-            advice=EvergreenAdvice(),
-            hosting=EvergreenHosting(),
-        )
-
     def blank(self, setup: Setup, rng: Rng) -> Evergreen:
         return Evergreen(setup, rng)
 
@@ -106,6 +93,21 @@ def clear_table(s: Evergreen) -> None:
     s.strength = [0] * (data.ARTIST_COUNT * s.seats)
 
 
+def title(version: int, past: tuple[Game[Evergreen], ...]) -> EvergreenGame:
+    seats = range(2, data.MOST_SEATS + 1)
+    return EvergreenGame(
+        "evergreen",
+        version,
+        seats,
+        OPTIONS,
+        TABLE,
+        FIELDS,
+        past,
+        advice=EvergreenAdvice(),
+        hosting=EvergreenHosting(),
+    )
+
+
 # Until version 2 the hourglass ran on while the gala was declared (EVG-5.1).
-TIMED_GALA: Final = EvergreenGame(1)
-GAME: Final = EvergreenGame(2, past=(TIMED_GALA,))
+TIMED_GALA: Final = title(1, ())
+GAME: Final = title(2, (TIMED_GALA,))
