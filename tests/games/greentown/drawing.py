@@ -1,9 +1,10 @@
 """Towns as small drawings that a person can read, and back; the signs are told in the game's `drawing.py`."""
 
 from bosquet.games.greentown.data import KINDS, MASKS, PIECES, TURNS
-from bosquet.games.greentown.drawing import LETTERS, MARKS, drawn_town
+from bosquet.games.greentown.drawing import LETTERS, MARKS, draw_town
 from bosquet.games.greentown.layouts import read_town
 from bosquet.games.greentown.town import bare_town
+from bosquet.games.greentown.view import tile_view
 
 
 def town(drawing: str, first: str) -> list[str]:
@@ -37,4 +38,5 @@ def kind_of(mask: int) -> tuple[str, int]:
 
 def drawn(lines: list[str]) -> str:
     """The drawing of a layout: what a failing test prints, and what drawings are made with."""
-    return drawn_town(read_town(lines, bare_town(4, True))).strip("\n")
+    town = read_town(lines, bare_town(4, True))
+    return draw_town([tile_view(town, tile) for tile in range(len(lines))]).strip("\n")

@@ -1,46 +1,63 @@
-"""The table of L'Arbre in text, with all that is hidden: for programmers."""
+"""A view of L'Arbre as text."""
 
-from .data import CARD_NAMES, ENDS, NO_CARD, ONE_TWIG, OWNERS, SPIRIT_NAMES, TRUNK_TILES, TWO_TWIGS
-from .pieces import PIECE_KINDS, PIECE_NAMES
-from .state import Arbre
-from .tree import trunk_parent
+from typing import Any
 
-
-def drawn(s: Arbre) -> str:
-    """The tree, the river between its spirits, then a line for each seat."""
-    rows = tree_rows(s)
-    river = ["-" if card == NO_CARD else CARD_NAMES[card] for card in s.river]
-    earth, water = [SPIRIT_NAMES[spirit] for spirit in s.faces]
-    piles = f"source {len(s.source.cards)}, discards {len(s.discards.cards)}"
-    rows += ["", f"{earth} | {'  '.join(river)} | {water}   {piles}"]
-    if s.shown:
-        rows.append(f"shown {names(s.shown)}")
-    return "\n".join(rows + [seat_text(s, seat) for seat in range(s.seats)])
+from ...core.drawing import GAP, NONE, columns
 
 
-def tree_rows(s: Arbre) -> list[str]:
-    """The topmost tile first; a line a twig, what grew from it below: number, owner, what its end bears."""
-    grown: dict[int, list[int]] = {}
-    for twig in range(len(s.ends)):
-        grown.setdefault(s.parents[twig], []).insert(0, twig)
-    rows: list[str] = []
-    for tile in range(s.trunk - 1, -1, -1):
-        rows.append(f"tile {tile + 1} of {TRUNK_TILES}")
-        waiting = [(twig, 1) for twig in grown.get(trunk_parent(tile), [])]
+def draw_table(view: dict[str, Any]) -> str:
+    """The tree from its topmost tile, the river between the spirits, everybody's reserve, the hand."""
+    spirits = [tile["face"] for tile in view["spirits"]]
+    river = GAP.join([card or NONE for card in view["river"]])
+    lines = [*tree_lines(view["tree"]), "", f"{spirits[0]} | {river} | {spirits[1]}"]
+    lines.append(f"source {view['source']}, discards {view['discards']}")
+    if view["play"] is not None:
+        lines += ["", play_line(view["play"])]
+    lines += ["", *columns([heading(view), *[player_row(view, player) for player in view["players"]]])]
+    if view["you"] is not None:
+        own = [["hand", " ".join(view["hand"]) or NONE]]
+        own += [["drawn", " ".join(view["drawn"])]] if view["drawn"] else []
+        lines += ["", *columns(own)]
+    return "\n".join(lines)
+
+
+def tree_lines(tree: list[dict[str, Any]]) -> list[str]:
+    """A line a twig, what grew from it below: its number, whose it is if somebody's, what its end bears."""
+    grown: dict[tuple[int | None, int | None], list[dict[str, Any]]] = {}
+    for twig in tree:
+        grown.setdefault((twig["tile"], twig["parent"]), []).insert(0, twig)
+    lines: list[str] = []
+    for tile in sorted([tile for tile, _ in grown if tile is not None], reverse=True):
+        lines.append(f"tile {tile + 1}")
+        waiting = [(twig, 1) for twig in grown[tile, None]]
         while waiting:
             twig, depth = waiting.pop()
-            end = s.ends[twig]
-            bears = "" if ONE_TWIG <= end <= TWO_TWIGS else f" {ENDS[end]}"
-            rows.append(f"{'  ' * depth}{twig} {OWNERS[s.owners[twig]]}{bears}")
-            waiting += [(child, depth + 1) for child in grown.get(twig, [])]
-    return rows
+            lines.append(GAP * depth + twig_text(twig))
+            waiting += [(child, depth + 1) for child in grown.get((None, twig["id"]), [])]
+    return lines
 
 
-def seat_text(s: Arbre, seat: int) -> str:
-    reserve = s.reserves[seat]
-    left = [f"{reserve[piece]} {PIECE_NAMES[piece]}" for piece in range(PIECE_KINDS) if reserve[piece]]
-    return f"{seat}  {s.left[seat]} left ({', '.join(left)}), hand {names(s.hands[seat].cards)}"
+def twig_text(twig: dict[str, Any]) -> str:
+    owner = [] if twig["owner"] is None else [f"of {twig['owner']}"]
+    if twig["fruit"] is not None:
+        end = [f"fruit of {twig['fruit']}"]
+    else:
+        end = [thing for thing in ("flower", "bud", "leaf") if twig[thing]][:1]
+    return " ".join([str(twig["id"]), *owner, *(end or ([] if twig["twigs"] else ["free"]))])
 
 
-def names(cards: list[int]) -> str:
-    return " ".join([CARD_NAMES[card] for card in cards]) or "-"
+def play_line(play: dict[str, Any]) -> str:
+    shown = f"{play['seat']} shows {' '.join(play['shown'])}"
+    return shown if play["type"] is None else f"{shown}: {play['type']}, {play['placed']} of {play['owed']}"
+
+
+def heading(view: dict[str, Any]) -> list[str]:
+    return ["seat", "cards", *view["players"][0]["reserve"], "left", ""]
+
+
+def player_row(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
+    seat = player["seat"]
+    signs = [name for name in ("you", "turn") if view[name] == seat]
+    known = [f"has {' '.join(player['known'])}"] if player["known"] else []
+    reserve = [str(count) for count in player["reserve"].values()]
+    return [str(seat), str(player["cards"]), *reserve, str(player["left"]), ", ".join(signs + known)]

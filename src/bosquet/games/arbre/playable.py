@@ -1,6 +1,7 @@
 """What any loaded position must have: dumps come from anybody. What a question needs, its frame says."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from ...core.frames import NOBODY, Frame
 from ...core.reading import need
@@ -14,19 +15,17 @@ from .state import Arbre
 from .turn import EndTurn, Turn
 
 
-def need_playable(s: Arbre) -> None:
-    need_cards(s)
-    need_tree(s)
-    need_pieces(s)
-    need(
-        s.faces[0] // 2 == data.FAUN // 2 and s.faces[1] // 2 == data.NAIAD // 2, "a face of each spirit tile"
-    )
+def need_spirits(s: Arbre) -> None:
+    earth, water = data.FAUN // 2, data.NAIAD // 2
+    need(s.faces[0] // 2 == earth and s.faces[1] // 2 == water, "a face of each spirit tile")
+
+
+def need_end(s: Arbre) -> None:
     need(s.turn >= 1, "a turn")
     if s.over():
         need(s.won() or stalled(s) != "", "an end with a winner")
     else:
         need(not s.won(), "pieces in every reserve")
-        need_one_player(s)
 
 
 def need_cards(s: Arbre) -> None:
@@ -83,7 +82,8 @@ def need_pieces(s: Arbre) -> None:
 
 def need_one_player(s: Arbre) -> None:
     """All frames of a turn belong to the one who takes it, and the river lacks only what is being taken."""
-    assert s.frames is not None
+    if s.frames is None:
+        return
     frames = s.frames.listed()
     seat = s.actor()
     for frame in frames:
@@ -135,3 +135,13 @@ def need_takes(s: Arbre, frames: list[Frame[Any]], playing: bool) -> None:
 def count_left(s: Arbre) -> list[int]:
     need(all(len(reserve) == PIECE_KINDS for reserve in s.reserves), "seven kinds of pieces")
     return [sum(reserve) for reserve in s.reserves]
+
+
+CHECKS: Final[list[Callable[[Arbre], None]]] = [
+    need_cards,
+    need_tree,
+    need_pieces,
+    need_spirits,
+    need_end,
+    need_one_player,
+]

@@ -1,5 +1,6 @@
 """L'Arbre as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
@@ -12,8 +13,9 @@ from . import data
 from .actions import TABLE
 from .advice import ArbreAdvice
 from .catalogue import catalogue
+from .drawing import draw_table
 from .pieces import PIECE_KINDS, PIECE_NAMES
-from .playable import count_left, need_playable
+from .playable import CHECKS, count_left
 from .river import REASONS
 from .scoring import ranks, scores
 from .state import Arbre
@@ -63,10 +65,15 @@ class ArbreGame(Game[Arbre]):
         find_sites(state)
         if state.drawn.cards:
             state.drawn.seers = 1 << state.actor()
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Arbre], None]]:
+        return CHECKS
 
     def view(self, state: Arbre, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
 
     def scores(self, state: Arbre) -> list[int]:
         return scores(state)

@@ -1,31 +1,48 @@
-"""The table of Evergreen in text, with all that is hidden: for programmers."""
+"""A view of Evergreen as text."""
 
-from .data import ARTIST_COUNT, ARTIST_NAMES, CARD_NAMES, CONCERTS, DIAL, NO_CARD, NOBODY, PLACES
-from .state import Evergreen
-from .view import card_names, concerts_of
+from typing import Any
 
-
-def drawn(s: Evergreen) -> str:
-    """The discs, then a line for each seat: what it shows from left to right, its concerts and its hand."""
-    discs = [disc_text(s, artist) for artist in range(ARTIST_COUNT)]
-    return "\n".join(["   ".join(discs), "", *[seat_text(s, seat) for seat in range(s.seats)]])
+from ...core.drawing import NONE, columns
 
 
-def disc_text(s: Evergreen, artist: int) -> str:
-    """`blue 7 of 1`; the hit has a star."""
-    star = "*" if artist == s.hit else ""
-    holder = "" if s.holders[artist] == NOBODY else f" of {s.holders[artist]}"
-    return f"{star}{ARTIST_NAMES[artist]} {DIAL[s.dials[artist]]}{holder}"
+def draw_table(view: dict[str, Any]) -> str:
+    """The discs with whose they are and a star at the hit, what everybody shows and has played, the hand."""
+    lines = columns([["", "held by", "dial"], *[disc_row(view, disc) for disc in view["discs"]]])
+    lines += ["", *columns([HEADING, *[player_row(view, player) for player in view["players"]]])]
+    if view["you"] is not None:
+        own = [["hand", " ".join(view["hand"]) or NONE]]
+        own += [["chosen", " ".join(view["opening"])]] if view["opening"] else []
+        own += [["to be laid", view["picked"]]] if view["picked"] else []
+        lines += ["", *columns(own)]
+    return "\n".join(lines)
 
 
-def seat_text(s: Evergreen, seat: int) -> str:
-    shown = [
-        "-" if card == NO_CARD else CARD_NAMES[card] for card in s.tops[seat * PLACES : (seat + 1) * PLACES]
+HEADING = ["seat", "left", "middle", "right", "worth", "cards", "concerts", "left", "gala", "total", ""]
+
+
+def disc_row(view: dict[str, Any], disc: dict[str, Any]) -> list[str]:
+    star = "*" if disc["artist"] == view["hit"] else " "
+    return [
+        f"{star} {disc['artist']}",
+        NONE if disc["holder"] is None else str(disc["holder"]),
+        str(disc["dial"]),
     ]
-    places = "".join([f"{name:11}" for name in shown])
-    held = [f"{concert['points']}{' gala' if concert['gala'] else ''}" for concert in concerts_of(s, seat)]
-    left = CONCERTS - s.held[seat]
-    concerts = f"{s.totals[seat]} points ({', '.join(held) or 'none held'}; {left} left)"
-    hidden = f"hand {' '.join(card_names(s.hands[seat].cards)) or '-'}"
-    picks = f", chosen {' '.join(card_names(s.picks[seat].cards))}" if s.picks and s.picks[seat].cards else ""
-    return f"{seat}  {places} {concerts}, {hidden}{picks}"
+
+
+def player_row(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
+    seat = player["seat"]
+    shown = [place["card"] or NONE for place in player["places"]]
+    held = " ".join([f"{each['points']}{'*' * each['gala']}" for each in player["concerts"]]) or NONE
+    signs = [name for name in ("you", "turn", "dealer") if view[name] == seat]
+    numbers = [str(player[name]) for name in ("worth", "cards")]
+    gala = "yes" if player["gala"] else "no"
+    return [
+        str(seat),
+        *shown,
+        *numbers,
+        held,
+        str(player["concerts_left"]),
+        gala,
+        str(player["total"]),
+        " ".join(signs),
+    ]

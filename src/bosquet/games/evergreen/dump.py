@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Hands, Number, Word
 from ...core.reading import integer, need, whole
-from ...core.zones import HIDDEN, Zone
+from ...core.zones import HIDDEN
 from . import data
 from .state import Evergreen
 from .view import card_names, concerts_of, disc, pile
@@ -73,11 +73,3 @@ def concert_codes(dumped: list[list[dict[str, Any]]]) -> list[int]:
             points = whole(concert["points"], 0, data.MOST_POINTS)
             codes[seat * data.SLOTS + slot] = 2 * points + (1 if concert["gala"] else 0)
     return codes
-
-
-def all_cards(zones: list[Zone], history: list[int]) -> list[int]:
-    """Every card that lies somewhere, for checking that none is missing or lies in two places."""
-    cards = [code % data.CARDS for code in history]
-    for zone in zones:
-        cards.extend(zone.cards)
-    return sorted(cards)

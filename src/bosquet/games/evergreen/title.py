@@ -1,21 +1,22 @@
 """Evergreen as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.game import Game
 from ...core.options import Option
-from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
 from . import data
 from .actions import TABLE
 from .advice import EvergreenAdvice
 from .catalogue import catalogue
-from .dump import FIELDS, all_cards, dump_board, load_board
+from .drawing import draw_table
+from .dump import FIELDS, dump_board, load_board
 from .hosting import EvergreenHosting
 from .influence import weigh
 from .opening import DEAL
-from .playable import need_playable
+from .playable import CHECKS
 from .scoring import standing
 from .state import Evergreen
 from .view import build_view
@@ -55,10 +56,6 @@ class EvergreenGame(Game[Evergreen]):
     def derive(self, state: Evergreen) -> None:
         """The visible cards and everybody's influence, from what was laid."""
         s = state
-        need(
-            all_cards([*s.hands, *s.picks, s.box], s.history) == data.DECKS[s.seats],
-            "every card in one place",
-        )
         clear_table(s)
         for code in s.history:
             s.tops[code // data.CARDS] = code % data.CARDS
@@ -66,13 +63,18 @@ class EvergreenGame(Game[Evergreen]):
             for seat in range(s.seats):
                 for artist in range(data.ARTIST_COUNT):
                     weigh(s, seat, artist)
-        need_playable(s)
+
+    def checks(self) -> list[Callable[[Evergreen], None]]:
+        return CHECKS
 
     def dump_fields(self, state: Evergreen) -> dict[str, Any]:
         return {**super().dump_fields(state), **dump_board(state)}
 
     def view(self, state: Evergreen, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
 
     def scores(self, state: Evergreen) -> list[int]:
         return state.totals[:]

@@ -1,4 +1,4 @@
-"""The table of GreenTown in text, with all that is hidden: for programmers.
+"""A view of GreenTown as text.
 
 A location is a letter. The rows of hexes lie half a step apart: a tile's neighbours stand four columns away
 in its own row, and two columns to the left and right in the rows above and below.
@@ -10,12 +10,11 @@ A road that two tiles share is `-`, `/` or `\\`. A road that only one of them ha
 cell, points away from its tile: `>` and `<` in a row, `^` upwards, `v` downwards.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from .data import BUILDING_COUNT, BUILDINGS, CARD_NAMES, KIND_COUNT, KINDS, MARKER_NAMES, NO_CARD, SIDES
-from .hexes import q_of, r_of
-from .state import GreenTown
-from .town import Town
+from ...core.drawing import NONE, columns
+from .data import EMPTY, PIECE_IDS
+from .hexes import SIDE_NAMES
 
 LETTERS: Final = "oHTcsbCSBkpmKPM"  # by piece
 # by side: where a road is drawn (rows down, columns right), the sign of a shared one and of one's own
@@ -29,37 +28,51 @@ MARKS: Final = [
 ]
 
 
-def drawn(s: GreenTown) -> str:
-    """The town, the supply and the pile, then a line for each seat."""
-    supply = [f"{s.town.supply[kind]} × {KINDS[kind]}" for kind in range(KIND_COUNT)]
-    pile = " ".join([CARD_NAMES[card] for card in s.pile[::-1]]) or "-"
-    seats = [seat_text(s, seat) for seat in range(s.seats)]
-    return "\n".join([drawn_town(s.town), "", f"supply {', '.join(supply)}", f"pile {pile}", *seats])
+def draw_table(view: dict[str, Any]) -> str:
+    """The town, supply and pile, everybody's card, markers and buildings."""
+    supply = [f"{pile['count']} × {pile['kind']}" for pile in view["supply"]]
+    lines = [draw_town(view["tiles"]), "", f"supply  {', '.join(supply)}"]
+    lines.append(f"pile  {view['pile']['count']}, {view['pile']['top'] or NONE} on top")
+    if view["tour"] is not None:
+        tour = view["tour"]
+        lines.append(
+            f"tour of {tour['seat']}  {' '.join(tour['path'])}  ({tour['stops']} of {tour['needed']} stops)"
+        )
+    lines += ["", *columns([HEADING, *[player_row(view, player) for player in view["players"]]])]
+    return "\n".join(lines)
 
 
-def seat_text(s: GreenTown, seat: int) -> str:
-    card = "no card" if s.cards[seat] == NO_CARD else f"card {CARD_NAMES[s.cards[seat]]}"
-    face_up = [name for marker, name in enumerate(MARKER_NAMES) if not s.used[seat] >> marker & 1]
-    left = s.town.left[seat * BUILDING_COUNT : (seat + 1) * BUILDING_COUNT]
-    buildings = [f"{count} {BUILDINGS[building]}" for building, count in enumerate(left)]
-    double = ", double turn" if s.holder == seat else ""
-    return f"{seat}  {s.money[seat]} coins, {card}, {', '.join(buildings)}, {' '.join(face_up)}{double}"
+HEADING: Final = ["seat", "card", "coins", "buildings left", "face up", ""]
 
 
-def drawn_town(town: Town) -> str:
+def player_row(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
+    seat = player["seat"]
+    left = ", ".join([f"{count} {building}" for building, count in player["buildings"].items()])
+    face_up = " ".join([marker for marker, up in player["markers"].items() if up])
+    money = "?" if player["money"] is None else str(player["money"])
+    signs = [name for name in ("you", "turn", "double_holder") if view[name] == seat]
+    return [str(seat), player["card"] or NONE, money, left, face_up, " ".join(signs)]
+
+
+def draw_town(tiles: list[dict[str, Any]]) -> str:
     """Empty where no tile lies yet."""
     signs: dict[tuple[int, int], str] = {}
-    for tile in range(len(town.cells)):
-        cell = town.cells[tile]
-        y, x = 2 * r_of(cell), 4 * q_of(cell) + 2 * r_of(cell)
-        signs[y, x] = LETTERS[town.holds[tile]]
-        joined = town.joined(tile)
-        for side in range(SIDES):
-            if town.roads[tile] >> side & 1:
-                down, right, shared, own = MARKS[side]
-                signs[y + down, x + right] = shared if joined >> side & 1 else own
+    for tile in tiles:
+        q, r = [int(part) for part in tile["cell"].split(",")]
+        y, x = 2 * r, 4 * q + 2 * r
+        signs[y, x] = letter(tile["piece"])
+        for side in tile["roads"]:
+            down, right, shared, own = MARKS[SIDE_NAMES.index(side)]
+            signs[y + down, x + right] = shared if side in tile["joined"] else own
     if not signs:
         return ""
     rows = range(min([y for y, _ in signs]), max([y for y, _ in signs]) + 1)
-    columns = range(min([x for _, x in signs]), max([x for _, x in signs]) + 1)
-    return "\n".join(["".join([signs.get((y, x), " ") for x in columns]).rstrip() for y in rows])
+    across = range(min([x for _, x in signs]), max([x for _, x in signs]) + 1)
+    return "\n".join(["".join([signs.get((y, x), " ") for x in across]).rstrip() for y in rows])
+
+
+def letter(piece: dict[str, Any] | None) -> str:
+    if piece is None:
+        return LETTERS[EMPTY]
+    name = piece["what"] if piece["owner"] is None else f"{piece['what']}-{piece['owner']}"
+    return LETTERS[PIECE_IDS[name]]

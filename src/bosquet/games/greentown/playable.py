@@ -1,5 +1,8 @@
 """Whether a loaded position can be played on: dumps come from anybody. What play leads to always can."""
 
+from collections.abc import Callable
+from typing import Final
+
 from ...core.reading import need
 from .data import ALL_MARKERS, CARDS, FIVES, HOTEL, NO_CARD, NOBODY, START_CARD, STOPS, TREE, TREES
 from .developing import Develop
@@ -12,14 +15,11 @@ from .town import NO_TILE
 from .turn import ChooseMarker, EndTurn, UseDouble
 
 
-def need_playable(s: GreenTown) -> None:
-    need_cards(s)
-    need_town(s)
+def need_markers(s: GreenTown) -> None:
     for seat in range(s.seats):
         need(s.used[seat] != ALL_MARKERS or s.actor() == seat, "a face-up marker for each seat")
     need(max(s.last) <= s.turn, "turns that have been")
     need((s.holder == NOBODY) == (s.seats == 2), "a double-turn marker with more than two (GRT-7.1)")
-    need_frames(s)
 
 
 def need_cards(s: GreenTown) -> None:
@@ -57,3 +57,6 @@ def need_frames(s: GreenTown) -> None:
     need(len({type(part) for part in due}) == len(due) <= 2, "each part once")
     need(isinstance(question, WalkOn) == (s.hotel != NO_TILE), "a walk from a hotel")
     need(not due or not isinstance(question, (PickHotel, WalkOn)), "a tour at the end of the turn")
+
+
+CHECKS: Final[list[Callable[[GreenTown], None]]] = [need_cards, need_town, need_markers, need_frames]

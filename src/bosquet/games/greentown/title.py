@@ -1,5 +1,6 @@
 """GreenTown as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.game import Game
@@ -16,9 +17,10 @@ from .data import (
     SIDES,
     STOPS,
 )
+from .drawing import draw_table
 from .dump import FIELDS, FRAME_FIELDS, dump_table, load_table
 from .layouts import start_town
-from .playable import need_playable
+from .playable import CHECKS
 from .state import GreenTown
 from .town import Town, bare_town
 from .turn import IDLE_TURNS, Deal
@@ -70,11 +72,14 @@ class GreenTownGame(Game[GreenTown]):
         super().load_fields(state, dump)
         load_table(state, dump)
 
-    def derive(self, state: GreenTown) -> None:
-        need_playable(state)
+    def checks(self) -> list[Callable[[GreenTown], None]]:
+        return CHECKS
 
     def view(self, state: GreenTown, seat: int | None) -> dict[str, Any]:
         return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
 
     def scores(self, state: GreenTown) -> list[int]:
         return state.money[:]

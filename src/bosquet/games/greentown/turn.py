@@ -138,7 +138,8 @@ class ChoosePart(Choice):
         return "part"
 
     def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
-        return PART.action(data.TRAVEL if income_at_hand(s, seat) >= 2 else data.BUILD)
+        wanted = PART.action(data.TRAVEL if income_at_hand(s, seat) >= 2 else data.BUILD)
+        return wanted if wanted in options else options[0]
 
     def target(self, s: GreenTown, action: int) -> str:
         return f"part/{data.PARTS[PART.noun(action)]}"
