@@ -11,10 +11,11 @@ from .fields import Field, load_fields
 from .frames import NOBODY, Frame, field_names, frames_of
 from .generic import S
 from .hosting import Hosting
+from .messages import Message
 from .options import Option, settle_options
 from .reading import frame_field, integer, need, whole
 from .rng import Rng, load_rng, rng_from_seed
-from .state import Setup, State
+from .state import Setup, State, question_of
 
 DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make play as slow as it likes
 
@@ -91,8 +92,15 @@ class Game(Generic[S]):
         if seat not in state.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
         if action not in state.options(seat):
-            reason = state.why_not(seat, action)
+            reason = self.why_not(state, seat, action)
             raise IllegalAction(reason.key, reason.args, reason.clause)
+
+    def why_not(self, state: S, seat: int, action: int) -> Message:
+        """Why an action that is not an option is none: the question says so, else the action's verb."""
+        reason = question_of(state).why_not(state, seat, action)
+        if reason is None:
+            reason = self.table.verb_of(action).not_now
+        return Message("refuse.not_an_option", {}) if reason is None else reason
 
     def check_recorded(self, state: S, seat: int, action: int) -> None:
         """Like `check`, but a running clock's verdict passes: nobody may choose it, yet records hold it."""

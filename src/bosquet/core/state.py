@@ -8,7 +8,6 @@ from .errors import IllegalAction
 from .events import Event
 from .fields import dump_fields
 from .frames import NOBODY, Frame, Question, Stack
-from .messages import Message
 from .rng import Rng, branch
 from .zones import Zone
 
@@ -95,11 +94,6 @@ class State:
         for frame in frames[::-1]:
             self.push(frame)
 
-    def then_all(self, sequence: Stack) -> None:
-        """A sequence made once and for all, for a moment when nothing else is due."""
-        assert self._stack is None
-        self._stack = sequence
-
     def ask(self, effect: Frame[Any], question: Question[Any]) -> None:
         """The effect waits under its question, whose answer it will be handed."""
         self._stack = Stack(question, Stack(effect, self._stack))
@@ -126,36 +120,13 @@ class State:
         """The question to a seat: a prompt by key; each option's id, name, board target, perhaps effect."""
         if seat not in self.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
-        top = self.waiting()
+        top = question_of(self)
         decision: dict[str, Any] = {"prompt": top.prompt(self, seat).data()}
         asker = top.asker(self)
         if asker:
             decision["asker"] = asker
-        decision["options"] = [self.choice(top, action) for action in self.options(seat)]
+        decision["options"] = [choice(self, top, action) for action in self.options(seat)]
         return decision
-
-    def choice(self, top: Frame[Any], action: int) -> dict[str, object]:
-        """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
-        name = self.action_name(action)
-        verb = self.setup.table.verb_of(action)
-        choice: dict[str, object] = {
-            "id": action,
-            "name": name,
-            "verb": verb.name,
-            "nouns": verb.words(action),
-            "target": top.target(self, action),
-        }
-        effect = top.effect(self, action)
-        if effect is not None:
-            choice["effect"] = effect
-        return choice
-
-    def why_not(self, seat: int, action: int) -> Message:
-        """Why an action that is not an option is none: the question says so, else the action's verb."""
-        reason = self.waiting().why_not(self, seat, action)
-        if reason is None:
-            reason = self.setup.table.verb_of(action).not_now
-        return Message("refuse.not_an_option", {}) if reason is None else reason
 
     def listen(self) -> None:
         """From now on collect events. Clones do not listen: simulation has no ears."""
@@ -243,9 +214,6 @@ class State:
         world.rng = branch(rng)
         return world
 
-    def action_name(self, action: int) -> str:
-        return self.setup.table.name(action)
-
     def dump(self) -> dict[str, Any]:
         """The whole truth as readable JSON: what was agreed, the fields of the game, the frames, chance."""
         setup = self.setup
@@ -282,21 +250,51 @@ class State:
             scores = ", ".join([str(score) for score in self.scores()])
         except Exception:  # a blank state: it is looked at where something went wrong
             return f"<{start}, nothing laid out>"
-        return f"<{start}, scores {scores}: {'over' if top is None else self.asked(top)}>"
-
-    def asked(self, top: Frame[Any]) -> str:
-        """Who has to answer what, for programmers; how, where one seat is asked."""
-        asker = top.asker(self)
-        question = f"{top} of {asker}" if asker else f"{top}"
-        seats = top.seats()
-        if len(seats) > 1:
-            return f"seats {', '.join([str(seat) for seat in seats])} are asked {question}"
-        options = [self.action_name(action) for action in self.options(top.seat)]
-        shown = ", ".join(options[:SHOWN]) + (" …" if len(options) > SHOWN else "")
-        return f"seat {top.seat} has {len(options)} answers to {question}: {shown}"
+        return f"<{start}, scores {scores}: {'over' if top is None else asked(self, top)}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (self.dump(),)
+
+
+def question_of(s: State) -> Frame[Any]:
+    """What the game waits for an answer to."""
+    stack = s.frames
+    assert stack is not None
+    return stack.top
+
+
+def resume_at(s: State, frames: Stack | None) -> None:
+    """Go on with these frames: a clone where its original stands, a trick with turns made once for all."""
+    s._stack = frames
+
+
+def choice(s: State, top: Frame[Any], action: int) -> dict[str, object]:
+    """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
+    name = s.setup.table.name(action)
+    verb = s.setup.table.verb_of(action)
+    choice: dict[str, object] = {
+        "id": action,
+        "name": name,
+        "verb": verb.name,
+        "nouns": verb.words(action),
+        "target": top.target(s, action),
+    }
+    effect = top.effect(s, action)
+    if effect is not None:
+        choice["effect"] = effect
+    return choice
+
+
+def asked(s: State, top: Frame[Any]) -> str:
+    """Who has to answer what, for programmers; how, where one seat is asked."""
+    asker = top.asker(s)
+    question = f"{top} of {asker}" if asker else f"{top}"
+    seats = top.seats()
+    if len(seats) > 1:
+        return f"seats {', '.join([str(seat) for seat in seats])} are asked {question}"
+    options = [s.setup.table.name(action) for action in s.options(top.seat)]
+    shown = ", ".join(options[:SHOWN]) + (" …" if len(options) > SHOWN else "")
+    return f"seat {top.seat} has {len(options)} answers to {question}: {shown}"
 
 
 def revive(dump: dict[str, Any]) -> State:
