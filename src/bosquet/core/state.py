@@ -9,6 +9,7 @@ from .events import Event
 from .fields import dump_fields
 from .frames import NOBODY, Frame, Question, Stack
 from .rng import Rng, branch
+from .types import Action, Seat
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -49,17 +50,17 @@ class State:
     def over(self) -> bool:
         return self._stack is None
 
-    def actor(self) -> int:
+    def actor(self) -> Seat:
         """The seat to decide (the first, if several at once), or OVER."""
         if self._stack is None:
             return OVER
         return self._stack.top.seat
 
-    def actors(self) -> list[int]:
+    def actors(self) -> list[Seat]:
         """Every seat that may decide now."""
         return [] if self._stack is None else self._stack.top.seats()
 
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: Seat) -> list[Action]:
         """The seat's legal action ids: sorted, unique, never empty for an actor."""
         if self._stack is None:
             return []
@@ -68,7 +69,7 @@ class State:
             return []
         return top.options_of(self, seat)
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action and run until somebody is asked or the game is over. Trusts its caller."""
         stack = self._stack
         assert stack is not None
@@ -116,7 +117,7 @@ class State:
 
     # --- what people see ------------------------------------------------------------------------------------
 
-    def decision(self, seat: int) -> dict[str, Any]:
+    def decision(self, seat: Seat) -> dict[str, Any]:
         """The question to a seat: a prompt by key; each option's id, name, board target, perhaps effect."""
         if seat not in self.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
@@ -144,11 +145,11 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """The zones that may hold what the seat does not know, and what play has shown of them."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, built field by field."""
         return self.setup.title.view(self, seat)
 
@@ -159,11 +160,11 @@ class State:
         """1 for the first; those who share a rank have the same number. Decides ties, once."""
         return self.setup.title.ranks(self)
 
-    def evaluate(self, seat: int) -> float:
+    def evaluate(self, seat: Seat) -> float:
         """How the seat stands, in points of its own hoped-for score. For bots."""
         raise NotImplementedError
 
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
+    def policy(self, seat: Seat, options: list[int], rng: Rng) -> int:
         """A quick ordinary choice that looks at no secret: bots play on with it. A game may know better."""
         return self.waiting().habit(self, seat, options, rng)
 
@@ -180,15 +181,15 @@ class State:
         stack = self._stack
         return stack is not None and not stack.top.opens_turn(self)
 
-    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+    def shortlist(self, seat: Seat, options: list[int]) -> list[int]:
         """The options that bots weigh, where others come to the same: never none; looks at no secret."""
         return options
 
-    def prior(self, seat: int, options: list[int]) -> list[float]:
+    def prior(self, seat: Seat, options: list[int]) -> list[float]:
         """How promising each option looks, 0 or more, or nothing; looks at no secret. Search begins there."""
         return []
 
-    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+    def turns(self, seat: Seat, rng: Rng, most: int) -> list[list[int]]:
         """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
         return []
 
@@ -196,7 +197,7 @@ class State:
         """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""
         return 0
 
-    def evident(self, seat: int) -> bool:
+    def evident(self, seat: Seat) -> bool:
         """Whether all can see for themselves how few answers a seat has: then a forced one tells nothing."""
         return False
 
@@ -206,7 +207,7 @@ class State:
 
     # --- what all games share -------------------------------------------------------------------------------
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
+    def determinize(self, seat: Seat, rng: Rng) -> "State":
         """Another full state with the same view for the seat; nothing that it cannot know survives."""
         world = self.clone()
         zones, inference = world.hidden(seat)
@@ -268,7 +269,7 @@ def resume_at(s: State, frames: Stack | None) -> None:
     s._stack = frames
 
 
-def choice(s: State, top: Frame[Any], action: int) -> dict[str, object]:
+def choice(s: State, top: Frame[Any], action: Action) -> dict[str, object]:
     """One answer as people see it: its verb and nouns, where it is chosen, perhaps what it would do."""
     name = s.setup.table.name(action)
     verb = s.setup.table.verb_of(action)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from .reading import need, whole
 from .rng import Rng
+from .types import Seat
 
 HIDDEN: Final = 0  # nobody sees the zone's cards
 EVERYBODY: Final = 0xFFFF  # a bit a seat
@@ -39,12 +40,12 @@ class Zone:
         """How many of the card lie here."""
         return self.cards.count(card)
 
-    def known_to(self, seat: int, at: int) -> bool:
+    def known_to(self, seat: Seat, at: int) -> bool:
         """Whether the seat knows that this card lies here (and at this place, if it was not shuffled)."""
         knowers = self.seers | self.knowers[at] if self.knowers else self.seers
         return bool(knowers >> seat & 1)
 
-    def known_cards(self, seat: int) -> list[int]:
+    def known_cards(self, seat: Seat) -> list[int]:
         """What the seat knows to lie here, sorted: for a view, which must not tell the order of a deck."""
         return sorted(self.cards[at] for at in range(len(self.cards)) if self.known_to(seat, at))
 
