@@ -177,8 +177,12 @@ class Zone:
         return dump
 
 
-def load_zone(dump: dict[str, Any], ids: dict[str, int], seats: int, seers: int, ordered: bool) -> Zone:
-    """The very zone that was dumped, who knows which of two equal cards included."""
+def load_zone(written: Any, ids: dict[str, int], seats: int, seers: int, ordered: bool) -> Zone:
+    """The very zone that was dumped, who knows which of two equal cards included.
+
+    People may write its cards as one string where nobody knows any.
+    """
+    dump: dict[str, Any] = {"cards": written.split()} if isinstance(written, str) else written
     zone = Zone([], seers, ordered, [])
     cards = [ids[name] for name in dump["cards"]]
     knowers = dump.get("knowers", [[] for _ in cards])
