@@ -4,6 +4,7 @@ from typing import Final
 
 from .errors import IllegalAction
 from .messages import Message
+from .types import Action
 
 ALONE: Final[list[str]] = [""]  # the nouns of a verb that needs none
 NEVER: Final = 1 << 30  # higher than any action
@@ -30,33 +31,33 @@ class Verb:
         self.late = NEVER  # where the second run begins …
         self.late_end = NEVER  # … and ends
 
-    def has(self, action: int) -> bool:
+    def has(self, action: Action) -> bool:
         return self.first <= action < self.end or self.late <= action < self.late_end
 
-    def action(self, noun: int, other: int = 0) -> int:
+    def action(self, noun: int, other: int = 0) -> Action:
         action = self.first + noun * self.width + other
         return action if action < self.end else action + self.late - self.end
 
-    def each(self, nouns: list[int]) -> list[int]:
+    def each(self, nouns: list[int]) -> list[Action]:
         """The actions of these nouns, in their order: what a question with many options asks at once."""
         if self.late == NEVER and self.width == 1:
             first = self.first
             return [first + noun for noun in nouns]
         return [self.action(noun) for noun in nouns]
 
-    def noun(self, action: int) -> int:
+    def noun(self, action: Action) -> int:
         """Which of the nouns it is: a card, a place …"""
         return self.at(action) // self.width
 
-    def other(self, action: int) -> int:
+    def other(self, action: Action) -> int:
         """Which of the second nouns, for a verb with two."""
         return self.at(action) % self.width
 
-    def at(self, action: int) -> int:
+    def at(self, action: Action) -> int:
         """Its index among all actions of the verb."""
         return action - self.first if action < self.end else action - self.late + self.count
 
-    def words(self, action: int) -> list[str]:
+    def words(self, action: Action) -> list[str]:
         """The nouns by name: none, one or two."""
         words = [self.nouns[self.noun(action)], self.others[self.other(action)]]
         return [word for word in words if word]
@@ -132,18 +133,18 @@ class ActionTable:
     def verb(self, name: str) -> Verb:
         return self.verbs[name]
 
-    def verb_of(self, action: int) -> Verb:
+    def verb_of(self, action: Action) -> Verb:
         return self.by_action[action]
 
     def __len__(self) -> int:
         return len(self.names)
 
-    def name(self, action: int) -> str:
+    def name(self, action: Action) -> str:
         if not 0 <= action < len(self.names):
             raise IllegalAction("refuse.unknown_action", {"action": action})
         return self.names[action]
 
-    def parse(self, name: str) -> int:
+    def parse(self, name: str) -> Action:
         action = self.ids.get(name, -1)
         if action < 0:
             raise IllegalAction("refuse.unknown_action", {"action": name})
