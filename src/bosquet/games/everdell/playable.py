@@ -1,6 +1,6 @@
 """What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
 
-from ...core.frames import Frame
+from ...core.frames import Frame, Step
 from ...core.reading import need
 from . import facts
 from .board.pieces import (
@@ -29,7 +29,7 @@ from .city import (
     with_worker,
     workers_on,
 )
-from .data import AUTUMN, CLOCK_TOKENS, HAND_LIMIT, NO_CARD, NOBODY, PLOTS, RUGWORT, WORKERS
+from .data import AUTUMN, HAND_LIMIT, NO_CARD, NOBODY, PLOTS, RUGWORT, WORKERS
 from .rugwort import THIRD_YEAR, places_of
 from .state import Everdell
 
@@ -87,17 +87,8 @@ def need_legends(s: Everdell) -> None:
             need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
         else:
             need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
-    on_its_way = [card for card in s.aside.cards if facts.LEGENDARY[card]]
-    need(not on_its_way or is_playing(s), "a Legendary on its way in a play")
     for city in s.cities:
         need_stack(city)
-
-
-def is_playing(s: Everdell) -> bool:
-    """Whether a play waits for an answer: what is aside then lies there alone, seen by all."""
-    if s.frames is None or s.frames.below is None:
-        return False
-    return type(s.frames.below.top).__name__ == "Play"
 
 
 def need_stack(city: list[int]) -> None:
@@ -117,7 +108,7 @@ def need_stack(city: list[int]) -> None:
 
 def prisoners_under(card: int) -> list[int]:
     """Only a Dungeon has any: what lies on a Storehouse are goods."""
-    return prisoners_of(card) if card & KIND == facts.DUNGEON else []
+    return prisoners_of(card) if facts.CARDS[card & KIND].holds == "prisoners" else []
 
 
 def need_board(s: Everdell) -> None:
@@ -152,7 +143,6 @@ def need_city(s: Everdell, seat: int) -> None:
     need(all(kinds.count(kind) == 1 for kind in kinds if facts.IS_UNIQUE[kind]), "unique cards once a city")
     for card in s.cities[seat]:
         kind = card & KIND
-        need(kind != facts.CLOCK_TOWER or tokens_on(card) <= CLOCK_TOKENS, "three tokens on a Clock Tower")
         need(kind in facts.OPEN or all(owner == seat for owner in workers_on(card)), "visitors on OPEN cards")
         need(
             count_workers(card)
@@ -171,7 +161,7 @@ def need_workers(s: Everdell, seat: int) -> None:
             placed += count
             if facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
                 fixed += count
-            if card & KIND == facts.UNIVERSITY and owner == seat:
+            if facts.CARDS[card & KIND].holds == "lost" and owner == seat:
                 fixed += tokens_on(card)
     need(fixed <= s.fixed[seat], "workers that never come back")
     need(placed + s.free[seat] + s.kidnapped <= WORKERS[s.seasons[seat]], "the season's workers")
@@ -194,10 +184,18 @@ def need_rugwort(s: Everdell) -> None:
     need(s.kidnapped == (1 if last and s.fixed[0] < WORKERS[AUTUMN] else 0), "a kidnapped worker")
 
 
+class Ending(Step[Everdell]):
+    """The end of a turn, which lies under all of it."""
+
+
+class Preparing(Step[Everdell]):
+    """A season to come, which waits for what comes before it."""
+
+
 def need_bottom(s: Everdell) -> None:
     """A turn is under way: its end lies at the bottom, and nowhere else."""
     frames: list[Frame[Everdell]] = s.frames.listed() if s.frames else []
-    ends = [type(frame).__name__ == "EndTurn" for frame in frames]
+    ends = [isinstance(frame, Ending) for frame in frames]
     need(len(ends) > 1 and ends[0] and not any(ends[1:]), "a turn under way")
-    seasons = [type(frame).__name__ == "NextSeason" for frame in frames]
+    seasons = [isinstance(frame, Preparing) for frame in frames]
     need(not any(seasons[2:]), "one season at a time")

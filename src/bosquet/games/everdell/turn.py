@@ -6,6 +6,7 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need, whole
+from ...core.rng import Rng
 from ...core.zones import HIDDEN, Zone
 from . import actions, facts
 from .board.pieces import (
@@ -33,7 +34,9 @@ from .data import (
     WORKERS,
 )
 from .effects import TakeFromMeadow
+from .habit import best_of
 from .paying import ORDINARY, playable_kinds, ways
+from .playable import Ending, Preparing
 from .playing import HAND, LEGENDS, play
 from .previews import preview
 from .producing import produce_all
@@ -155,23 +158,21 @@ class Turn(Ask[Everdell]):
             shown &= shown - 1
         if s.legends:
             legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
-            found += [actions.LEGEND.action(facts.LEGENDARIES.index(each)) for each in legends]
+            found += sorted([actions.LEGEND.action(facts.LEGENDARIES.index(each)) for each in legends])
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
             found.append(actions.PREPARE)
         found.append(actions.PASS)
-        if s.expanded:
-            found.sort()
         return found
 
     def choose(self, s: Everdell, action: int) -> None:
         seat = self.seat
         s.push(END_TURN[seat])
         if actions.PLAY.has(action):
-            play(s, seat, actions.PLAY.noun(action), HAND, ORDINARY)
+            play(s, seat, facts.DECK_KINDS[actions.PLAY.noun(action)], HAND, ORDINARY)
         elif actions.MEADOW_CARD.has(action):
-            card = actions.MEADOW_CARD.noun(action)
+            card = facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
             play(s, seat, card, slot_of(s, card), ORDINARY)
         elif actions.LEGEND.has(action):
             play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)], LEGENDS, ORDINARY)
@@ -183,6 +184,9 @@ class Turn(Ask[Everdell]):
                 s.log.append(Event("passed", {"seat": seat}))
         else:
             place_worker(s, seat, action)
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return best_of(s, seat, options, rng)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         if s.free[seat] > 0:
@@ -206,15 +210,12 @@ class Turn(Ask[Everdell]):
         need(not s.year or (not s.owed and s.his_season == s.seasons[self.seat]), "Rugwort ready")
 
 
-class NextSeason(Step[Everdell]):
+class NextSeason(Preparing):
     """Workers come back, new ones join, and the season's bonus follows (EVD-2.3)."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: Final = player
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         need(s.seasons[whole(self.player, 0, s.seats - 1)] < AUTUMN, "a season to come")
@@ -233,7 +234,7 @@ class NextSeason(Step[Everdell]):
             produce_all(s, seat)
 
 
-class EndTurn(Step[Everdell]):
+class EndTurn(Ending):
     """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5).
 
     Rugwort comes before: he answers every card, then prepares after his player, and looks for events a last
@@ -243,9 +244,6 @@ class EndTurn(Step[Everdell]):
     def __init__(self, after: int) -> None:
         super().__init__()
         self.after: Final = after
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.after,)
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         whole(self.after, 0, s.seats - 1)

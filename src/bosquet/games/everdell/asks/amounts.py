@@ -3,9 +3,11 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, bundles
 from ..board.pieces import EVENTS, LOCATIONS
 from ..data import BERRY, TWIG
+from ..habit import best_of
 from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
@@ -29,9 +31,6 @@ class PickBundle(Asked):
         self.count: Final = count
         self.given: Final = given
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose, self.count, self.given)
-
     def options(self, s: Everdell) -> list[int]:
         purpose = self.purpose
         if purpose == GAIN_ANY:
@@ -48,6 +47,11 @@ class PickBundle(Asked):
             ]
         some = bundles.OF_SIZE[self.count] if purpose == SPEND_EXACTLY else bundles.UP_TO[self.count]
         return [actions.SPEND.action(bundle) for bundle in some if has_bundle(s, self.seat, bundle)]
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        if self.purpose < SPEND_EXACTLY:
+            return best_of(s, seat, options, rng)
+        return super().habit(s, seat, options, rng)
 
     def answer(self, s: Everdell, action: int) -> int:
         return (actions.GAIN if self.purpose < SPEND_EXACTLY else actions.SPEND).noun(action)
@@ -78,11 +82,11 @@ class PickCount(Asked):
         self.high: Final = high
         self.resource: Final = resource
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.high, self.resource)
-
     def options(self, s: Everdell) -> list[int]:
         return [actions.COUNT.action(count) for count in range(self.high + 1)]
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return options[len(options) - 1]
 
     def answer(self, s: Everdell, action: int) -> int:
         return actions.COUNT.noun(action)
@@ -112,9 +116,6 @@ class PickSeat(Asked):
     def __init__(self, seat: int, by: int, purpose: int) -> None:
         super().__init__(seat, by)
         self.purpose: Final = purpose
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
         found = actions.SEAT.each(seats_for(s, self.seat, self.purpose))

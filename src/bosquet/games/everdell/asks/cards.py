@@ -3,14 +3,15 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, facts
 from ..city import KIND, OCCUPIED, count_workers
 from ..data import NO_CARD, PLOTS, RUGWORT
-from ..paying import FREE, can_play
+from ..habit import habit_card
+from ..paying import FREE, QUEEN_POINTS, can_play
 from ..room import replaceable
 from ..state import Everdell
 from ..targets import card_source, city_target
-from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
 DISCARD: Final = 0  # from the hand
@@ -47,6 +48,8 @@ CARD_PURPOSES: Final = [
     "oust",
     "host",
 ]
+# for these the best card is chosen, for others the worst
+TAKING: Final = [GRADUATE, TAKE, KEEP, REVIVE, DELIVER, TAKE_SCROLL, OUST]
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
 FROM_ASIDE: Final = 2
@@ -102,9 +105,6 @@ class PickCard(Asked):
         self.stop: Final = stop
         self.left: Final = left
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose, self.stop, self.left)
-
     def options(self, s: Everdell) -> list[int]:
         source = SOURCES[self.purpose]
         if source == FROM_HAND:
@@ -127,9 +127,10 @@ class PickCard(Asked):
                     found.append(actions.CARD_OF[card])
         if self.stop:
             found.append(actions.DONE)
-        if s.expanded:
-            found.sort()
         return found
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_card(s, seat, options, self.purpose in TAKING, rng)
 
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == actions.DONE else actions.CARD.noun(action)
@@ -194,9 +195,6 @@ class PickCopy(Asked):
         super().__init__(seat, by)
         self.kind: Final = kind
         self.purpose: Final = purpose
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.kind, self.purpose)
 
     def owner(self) -> int:
         return RUGWORT if self.purpose == OUSTING else self.seat

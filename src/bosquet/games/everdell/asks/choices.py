@@ -3,8 +3,10 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, facts
 from ..data import COLOURS, GREEN, NO_CARD
+from ..habit import habit_choice
 from ..state import Everdell
 from .asked import NONE, Asked
 
@@ -24,12 +26,14 @@ class PickChoice(Asked):
         super().__init__(seat, by)
         self.offers: Final = offers
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.offers)
-
     def options(self, s: Everdell) -> list[int]:
-        found = [actions.DONE] if self.offers & OFFER_STOP else []
-        return found + [actions.CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
+        found = [actions.CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
+        if self.offers & OFFER_STOP:
+            found.append(actions.DONE)
+        return found
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_choice(s, options)
 
     def answer(self, s: Everdell, action: int) -> int:
         """The offer, or NONE."""
@@ -41,9 +45,6 @@ class PickChoice(Asked):
 
 class PickColour(Asked):
     """Any but green (EVD-12.7)."""
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
 
     def options(self, s: Everdell) -> list[int]:
         return actions.NAME_COLOUR.actions()
@@ -61,9 +62,6 @@ class PickProof(Asked):
     def __init__(self, seat: int, by: int, colour: int) -> None:
         super().__init__(seat, by)
         self.colour: Final = colour
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.colour)
 
     def options(self, s: Everdell) -> list[int]:
         found = [actions.CARD_OF[card] for card in proofs(s, self.colour)]
