@@ -1,8 +1,9 @@
-"""Two people at each of many tables, on bare sockets: they look for their question in the bytes that come."""
+"""People at many tables, on bare sockets: they look for their question in the bytes that come."""
 
 import asyncio
 import json
 import time
+import zlib
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any
 
@@ -12,8 +13,10 @@ UPGRADE = (
     "GET /live/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
     "Cookie: bosquet_guest={cookie}\r\nX-Forwarded-For: {address}\r\n"
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
 )
+AS_BROWSERS = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
+OPTIONS = {"eternity": {"target": 60}}  # the longest game
 
 
 class Seat(asyncio.Protocol):
@@ -24,6 +27,7 @@ class Seat(asyncio.Protocol):
         self.open = False
         self.step = b""  # of the question that waits, and its first answer
         self.answer = b""
+        self.unpacker = zlib.decompressobj(wbits=-15)
 
     def connection_made(self, transport: Any) -> None:
         self.transport: asyncio.Transport = transport
@@ -33,6 +37,7 @@ class Seat(asyncio.Protocol):
             host=crowd.host,
             cookie=self.table.cookies[self.seat],
             address=self.table.address,
+            more=AS_BROWSERS if crowd.packed else "",
         )
         transport.write(wish.encode())
 
@@ -45,16 +50,20 @@ class Seat(asyncio.Protocol):
                 self.data = data
                 return
             assert data.startswith(b"HTTP/1.1 101"), data[:300]
+            assert (b"permessage-deflate" in data[:start]) is self.table.crowd.packed
             self.open = True
-            if self.seat == 1:
-                self.send(b'{"type":"sit","seat":1}')
+            if self.seat:
+                self.send(b'{"type":"sit","seat":%d}' % self.seat)
         while True:
             end, body = _frame(data, start)
             if end < 0:
                 break
             kind = data[start] & 15
             if kind == 1:
-                self.hear(data[body:end])
+                self.table.crowd.received += end - start
+                text = data[body:end]
+                packed = data[start] & 64
+                self.hear(self.unpacker.decompress(text + b"\0\0\xff\xff") if packed else text)
             elif kind == 9:
                 self._write(0x8A, data[body:end])
             start = end
@@ -99,7 +108,7 @@ class Table:
         self.id = id
         self.cookies = cookies
         self.address = address_of(number)
-        self.seats = [Seat(self, 0), Seat(self, 1)]
+        self.seats = [Seat(self, seat) for seat in range(len(cookies))]
         self.asked: Seat | None = None
         self.mover: Seat | None = None
         self.sent = 0.0
@@ -149,7 +158,11 @@ def _cookie(answer: HTTPResponse) -> tuple[str, bytes]:
 
 
 class Crowd:
-    def __init__(self, address: str, tables: int) -> None:
+    def __init__(self, address: str, tables: int, game: str, seats: int, packed: bool) -> None:
+        self.game = game
+        self.guests = seats - 1
+        self.packed = packed  # as browsers ask for it
+        self.received = 0  # bytes
         self.host = address.partition("://")[2]
         self.loop = uvloop.new_event_loop()
         self.waits: list[float] = []
@@ -160,14 +173,16 @@ class Crowd:
         http.close()
 
     def _open(self, http: HTTPConnection, number: int) -> Table:
-        seats = [{"kind": "me"}, {"kind": "link"}]
-        wish = {"game": "eternity", "seats": seats, "options": {"target": 60}}  # the longest game
+        seats = [{"kind": "me"}] + [{"kind": "link"}] * self.guests
+        wish = {"game": self.game, "seats": seats, "options": OPTIONS.get(self.game, {})}
         headers = {"Origin": f"http://{self.host}", "X-Forwarded-For": address_of(number)}
-        http.request("GET", "/api/me", headers=headers)
-        bob = _cookie(http.getresponse())[0]
+        guests = []
+        for _ in range(self.guests):
+            http.request("GET", "/api/me", headers=headers)
+            guests.append(_cookie(http.getresponse())[0])
         http.request("POST", "/api/tables", json.dumps(wish), headers)
         ann, made = _cookie(http.getresponse())
-        return Table(self, number, json.loads(made)["id"], [ann, bob])
+        return Table(self, number, json.loads(made)["id"], [ann, *guests])
 
     def sit_down(self) -> None:
         self.loop.run_until_complete(self._sit_down())
