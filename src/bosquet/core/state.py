@@ -147,7 +147,7 @@ class State:
 
     def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """The zones that may hold what the seat does not know, and what play has shown of them."""
-        raise NotImplementedError
+        return self.setup.title.hidden(self, seat)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, built field by field."""

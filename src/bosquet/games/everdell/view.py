@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist (`schema.py` says the shape)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from . import facts
 from .board.pieces import (
@@ -45,12 +45,10 @@ from .data import (
 )
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
 from .scoring import POINT_SOURCES, events_of, points_by_source
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 
-def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
+def build_view(s: Everdell, seat: int | None) -> dict[str, Any]:
     """All is public but hands, deck, discard pile, and what somebody drew aside."""
     actor = s.actor()
     looks = actor if seat is None else seat
@@ -81,11 +79,11 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
     }
 
 
-def kinds_in_play(s: "Everdell") -> list[dict[str, Any]]:
+def kinds_in_play(s: Everdell) -> list[dict[str, Any]]:
     return [kind for expansion in facts.in_play(s.setup.options) for kind in kinds_of(expansion)]
 
 
-def rugwort_view(s: "Everdell") -> dict[str, Any]:
+def rugwort_view(s: Everdell) -> dict[str, Any]:
     points = points_of_rugwort(s)
     forest, location = forest_of(s), location_of(s)
     return {
@@ -103,7 +101,7 @@ def rugwort_view(s: "Everdell") -> dict[str, Any]:
     }
 
 
-def seen_as(s: "Everdell", number: int) -> int:
+def seen_as(s: Everdell, number: int) -> int:
     """Seats by their number; Rugwort, who has none, is -1."""
     return number if number < s.seats else NOBODY
 
@@ -112,7 +110,7 @@ def card_names(cards: list[int]) -> list[str]:
     return [facts.CARD_NAMES[card] for card in cards]
 
 
-def aside_of(s: "Everdell", seat: int | None) -> list[str]:
+def aside_of(s: Everdell, seat: int | None) -> list[str]:
     """What everybody has seen; a seat's own, besides."""
     if seat is not None:
         return card_names(s.aside.known_cards(seat))
@@ -124,7 +122,7 @@ def bundle_view(amounts: list[int]) -> dict[str, int]:
     return {RESOURCES[kind]: amounts[kind] for kind in range(4) if amounts[kind]}
 
 
-def workers_at(s: "Everdell", place: int) -> list[int]:
+def workers_at(s: Everdell, place: int) -> list[int]:
     """By number."""
     found: list[int] = []
     for seat in range(MOST_SEATS):
@@ -132,7 +130,7 @@ def workers_at(s: "Everdell", place: int) -> list[int]:
     return found
 
 
-def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
+def place_view(s: Everdell, seat: int, place: int) -> dict[str, Any]:
     location = LOCATIONS[place]
     return {
         "name": location.name,
@@ -143,7 +141,7 @@ def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
     }
 
 
-def event_view(s: "Everdell", event: int) -> dict[str, Any]:
+def event_view(s: Everdell, event: int) -> dict[str, Any]:
     tile = EVENTS[event]
     owner = s.owners[event]
     pledged = s.pledged[event]
@@ -161,7 +159,7 @@ def event_view(s: "Everdell", event: int) -> dict[str, Any]:
     }
 
 
-def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
+def player_view(s: Everdell, seat: int, viewer: int | None) -> dict[str, Any]:
     points = points_by_source(s, seat)
     season = s.seasons[seat]
     known = [] if viewer is None or viewer == seat else card_names(s.hands[seat].known_cards(viewer))
@@ -193,7 +191,7 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
+def city_card(s: Everdell, seat: int, card: int) -> dict[str, Any]:
     kind = card & KIND
     holds = facts.CARDS[kind].holds
     return {
@@ -212,7 +210,7 @@ def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
     }
 
 
-def lying_on(s: "Everdell", seat: int, kind: int) -> str | None:
+def lying_on(s: Everdell, seat: int, kind: int) -> str | None:
     """What lies on the Bridge or the Spring of that city now."""
     flag = ON_BRIDGE if kind == facts.BRIDGE else OVER_SPRING
     for card in s.cities[seat]:
