@@ -8,7 +8,7 @@ from .advice import Advice
 from .deals import Inference
 from .drawing import draw_plain
 from .errors import BadOptions, BadRecord, IllegalAction
-from .fields import Field, load_fields
+from .fields import Field, dump_fields, load_fields
 from .frames import NOBODY, Frame, field_names, frames_of
 from .generic import S
 from .hosting import Hosting
@@ -182,7 +182,7 @@ class Game(Generic[S]):
 
     def dump_fields(self, state: S) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
-        return state.dump_fields()
+        return dump_fields(state, self.fields)
 
     def load_fields(self, state: S, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""

@@ -56,6 +56,11 @@ def choices(state: State, seat: int | None = None, verb: str = "") -> set[str]:
     return {name for name in names if not verb or name.split()[0] == verb}
 
 
+def midturn(state: State) -> bool:
+    """Whether the turn that was begun goes on."""
+    return state.setup.title.advice.midturn(state)
+
+
 def refusal(state: State, move: str, seat: int | None = None) -> tuple[str, dict[str, object], str]:
     """Why a move is not allowed: the key of the sentence, its arguments, the clause."""
     game = state.setup.title

@@ -3,6 +3,7 @@
 import pytest
 
 from bosquet import BadRecord, State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.position import (
     GAME,
@@ -114,7 +115,7 @@ def test_what_cirrus_plays_is_played() -> None:
     s = after(s, "legend cirrus_windfall", "play wife")
     assert stock(s) == "2b"  # one for the Wife, one for Cirrus
     s = position(stock=["4b"], meadow=DEAR, legends=["cirrus_windfall"])
-    assert not after(s, "legend cirrus_windfall").midturn()  # there is nothing to play
+    assert not midturn(after(s, "legend cirrus_windfall"))  # there is nothing to play
 
 
 # --- Foresight ---------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def test_poe_works_in_each_production() -> None:
     s = position(city=["poe farm"], hands=["mine"], workers={"basic_1_berry": [0, 0]}, legends=[""])
     s = after(s, "prepare", "card mine", "choose cards")
     assert (len(hand(s)), stock(s)) == (8, "1b")
-    assert not s.midturn()
+    assert not midturn(s)
 
 
 # --- Bridge of the Sky -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ...core.state import question_of
 from . import data
 from .grow import PlacePiece
 from .pieces import BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, WILD
@@ -47,7 +48,7 @@ def build_view(s: Arbre, seat: int | None) -> dict[str, Any]:
 def phase(s: Arbre, picks: list[int]) -> str:
     if s.over():
         return "over"
-    name = s.waiting().phase(s)
+    name = question_of(s).phase(s)
     return "show" if name == "turn" and picks else name
 
 
@@ -130,7 +131,7 @@ def play_view(s: Arbre, actor: int, picks: list[int]) -> dict[str, Any] | None:
 
 def piece_asked(s: Arbre) -> str | None:
     """The piece whose site is being chosen."""
-    top = s.waiting()
+    top = question_of(s)
     return PIECE_NAMES[top.piece] if isinstance(top, PlacePiece) else None
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.state import question_of
 from . import data
 from .influence import cover
 from .scoring import concert_worth
@@ -36,7 +37,7 @@ def build_view(s: Evergreen, seat: int | None) -> dict[str, Any]:
 
 
 def phase(s: Evergreen) -> str:
-    return "over" if s.over() else s.waiting().phase(s)
+    return "over" if s.over() else question_of(s).phase(s)
 
 
 def cards_left(s: Evergreen, actor: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.state import question_of
 from . import data
 from .hexes import SIDE_NAMES, name_of
 from .parts import Choice
@@ -40,7 +41,7 @@ def build_view(s: GreenTown, seat: int | None) -> dict[str, Any]:
 
 
 def phase(s: GreenTown) -> str:
-    return "over" if s.over() else s.waiting().phase(s)
+    return "over" if s.over() else question_of(s).phase(s)
 
 
 # --- the table --------------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ def player_view(s: GreenTown, each: int, seat: int | None) -> dict[str, Any]:
 
 def pending_view(s: GreenTown) -> dict[str, Any] | None:
     """What has been chosen so far towards a tile, a building or a tree: the question knows."""
-    question = None if s.over() else s.waiting()
+    question = None if s.over() else question_of(s)
     return question.pending(s) if isinstance(question, Choice) else None
 
 
