@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
+from bosquet.testing import positions
+from bosquet.testing.positions import after, choices
 
+__all__ = ["after", "choices"]
 GAME = bosquet.game("arbre")
 TYPES = ["twig", "leaf", "bud", "fruit"]
 SPIRITS = ["faun", "dryad", "naiad", "pegaea"]
@@ -118,16 +119,6 @@ def position(
     )
 
 
-def after(state: State, *moves: str) -> State:
-    """The position after legal moves of whoever is to act, by name."""
-    state = state.clone()
-    for move in moves:
-        seat, action = state.actor(), GAME.table.parse(move)
-        GAME.check(state, seat, action)
-        state.apply(seat, action)
-    return state
-
-
 def show(*cards: str) -> list[str]:
     return [f"show {card}" for card in cards]
 
@@ -136,20 +127,14 @@ def at(*twigs: int) -> list[str]:
     return [f"at {twig}" for twig in twigs]
 
 
-def choices(state: State) -> set[str]:
-    """What the seat to act may do, by name."""
-    return {GAME.table.name(action) for action in state.options(state.actor())}
-
-
 def sites(state: State) -> set[int]:
     return {int(name.split()[1]) for name in choices(state) if name.startswith("at ")}
 
 
 def refusal(state: State, move: str) -> tuple[str, str]:
     """Why a move is not allowed: the key of the sentence and the clause."""
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, state.actor(), GAME.table.parse(move))
-    return refused.value.key, refused.value.clause
+    key, _, clause = positions.refusal(state, move)
+    return key, clause
 
 
 def owed(state: State) -> int:

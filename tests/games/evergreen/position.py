@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
+from bosquet.testing.positions import after, choices, refusal
 
+__all__ = ["after", "choices", "refusal"]
 GAME = bosquet.game("evergreen")
 ARTISTS = ["orange", "blue", "green", "yellow", "brown", "lilac"]  # around the hit disc
 DIAL = [5, 6, 7, 8, 10, 12]
@@ -89,31 +89,8 @@ def turn_over(*hands: str, dealer: int = 0) -> State:
     return state
 
 
-def after(state: State, *moves: str) -> State:
-    """The position after legal moves of whoever is to act, by name; `timeout` is the house's."""
-    state = state.clone()
-    for move in moves:
-        seat, action = state.actor(), GAME.table.parse(move)
-        GAME.check_recorded(state, seat, action)
-        state.apply(seat, action)
-    return state
-
-
 def lays(card: str, place: str) -> tuple[str, str]:
     return f"lay {card}", f"on {place}"
-
-
-def choices(state: State, seat: int | None = None) -> set[str]:
-    """What the seat to act may do, by name."""
-    return {GAME.table.name(action) for action in state.options(state.actor() if seat is None else seat)}
-
-
-def refusal(state: State, move: str, seat: int | None = None) -> tuple[str, dict[str, object], str]:
-    """Why a move is not allowed: the key of the sentence, its arguments, the clause."""
-    asked = state.actor() if seat is None else seat
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, asked, GAME.table.parse(move))
-    return refused.value.key, refused.value.details, refused.value.clause
 
 
 def discs(state: State) -> dict[str, tuple[int | None, int]]:

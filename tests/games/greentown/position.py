@@ -3,15 +3,16 @@
 import itertools
 from typing import Any
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
 from bosquet.games.greentown.data import CARD_NAMES, KIND_IDS, LAYOUTS
 from bosquet.games.greentown.layouts import read_town, tile_line
 from bosquet.games.greentown.town import bare_town
+from bosquet.testing import positions
+from bosquet.testing.positions import after, choices
 from tests.games.greentown.drawing import drawn, town
 
+__all__ = ["after", "choices"]
 GAME = bosquet.game("greentown")
 MARKERS = ["build", "travel", "build-and-travel", "build-or-travel"]
 FIVES = ["5-start", "5-a", "5-b", "5-c"]
@@ -62,16 +63,6 @@ def position(
     )
 
 
-def after(state: State, *moves: str) -> State:
-    """The position after these moves of whoever is to act, each checked; the given one stays as it is."""
-    state = state.clone()
-    for move in moves:
-        action = GAME.table.parse(move)
-        GAME.check(state, state.actor(), action)
-        state.apply(state.actor(), action)
-    return state
-
-
 def heard(state: State, *moves: str) -> list[tuple[str, dict[str, object]]]:
     """What was told of these moves."""
     state = state.clone()
@@ -81,15 +72,10 @@ def heard(state: State, *moves: str) -> list[tuple[str, dict[str, object]]]:
     return [(event.kind, event.args) for event in state.heard()]
 
 
-def choices(state: State) -> set[str]:
-    return {GAME.table.name(action) for action in state.options(state.actor())}
-
-
 def refusal(state: State, move: str) -> tuple[str, str]:
     """Why whoever is to act may not do this: key and clause."""
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, state.actor(), GAME.table.parse(move))
-    return refused.value.key, refused.value.clause
+    key, _, clause = positions.refusal(state, move)
+    return key, clause
 
 
 def players(state: State, field: str) -> list[Any]:
