@@ -8,7 +8,30 @@ from bosquet import State
 from bosquet.testing import positions
 from bosquet.testing.positions import after, choices
 
-__all__ = ["after", "choices"]
+__all__ = [
+    "COPIES",
+    "DECK",
+    "FREE_ENDS",
+    "GAME",
+    "PIECES",
+    "QUIET",
+    "SPIRITS",
+    "START",
+    "TYPES",
+    "Tree",
+    "after",
+    "at",
+    "choices",
+    "faces",
+    "hand",
+    "owed",
+    "position",
+    "refusal",
+    "reserve",
+    "show",
+    "sites",
+]
+
 GAME = bosquet.game("arbre")
 TYPES = ["twig", "leaf", "bud", "fruit"]
 SPIRITS = ["faun", "dryad", "naiad", "pegaea"]
@@ -96,26 +119,24 @@ def position(
     known = Counter(" ".join([*hands, river, discards]).split()) + Counter(next_cards)
     assert not known - Counter(DECK), f"there are not so many: {known - Counter(DECK)}"
     below = sorted((Counter(DECK) - known).elements(), key=DECK.index)
-    return GAME.load(
-        {
-            **GAME.new(seats, 1, options).dump(),
-            "frames": [["Turn", 0]],
-            "first": 0,
-            "turn": turn,
-            "quiet": quiet,
-            "hands": [{"cards": cards.split()} for cards in hands],
-            "source": {"cards": [*below, *reversed(next_cards)]},
-            "discards": {"cards": discards.split()},
-            "river": river.split(),
-            "faces": faces.split(),
-            "reserves": [
-                tree.reserve(seat, wishes[seat] if seat < len(wishes) else {}) for seat in range(seats)
-            ],
-            "trunk": 1 + sum(tree.sprouts.values()),
-            "parents": tree.parents,
-            "owners": tree.owners,
-            "ends": tree.ends,
-        }
+    return positions.position(
+        GAME,
+        seats,
+        options,
+        frames=[["Turn", 0]],
+        first=0,
+        turn=turn,
+        quiet=quiet,
+        hands=hands,
+        source=" ".join([*below, *reversed(next_cards)]),
+        discards=discards,
+        river=river,
+        faces=faces,
+        reserves=[tree.reserve(seat, wishes[seat] if seat < len(wishes) else {}) for seat in range(seats)],
+        trunk=1 + sum(tree.sprouts.values()),
+        parents=tree.parents,
+        owners=tree.owners,
+        ends=tree.ends,
     )
 
 

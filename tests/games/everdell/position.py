@@ -47,6 +47,7 @@ CONSTRUCTIONS = [
     "the_green_acorn",
 ]
 LEGENDARY = [*CRITTERS, *CONSTRUCTIONS]
+CARDS, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
 NAMES_BENEATH = {"bridge": "bridge_of_the_sky", "spring": "silver_scale_spring"}
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
@@ -54,8 +55,8 @@ PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_g
 
 def deck(extra: bool = False) -> list[str]:
     """All 128 cards by name; 143 with Extra! Extra!"""
-    kinds = GAME.new(2, 1, {"extra_extra": extra}).view(None)["kinds"]
-    return [kind["name"] for kind in kinds for _ in range(kind["copies"])]
+    boxes = ("base", "extra") if extra else ("base",)
+    return [name for name in CARDS if CARDS[name]["expansion"] in boxes for _ in range(CARDS[name]["copies"])]
 
 
 def position(
@@ -325,14 +326,15 @@ def city(state: State, seat: int = 0) -> list[str]:
 
 
 def card_text(card: dict[str, Any]) -> str:
-    text = str(card["card"]) + ("*" if card["occupied"] else "")
-    text += "".join(f"@{seat}" for seat in card["workers"])
-    text += f"+{card['tokens']}" if card["tokens"] else ""
-    text += f"~{card['lost']}" if card["lost"] else ""
-    lying = [f"{card['store'][name]}{letter}" for letter, name in RESOURCES.items() if name in card["store"]]
-    lying += card["prisoners"]
-    lying += [card["carried"] or ""] if card["spent"] else []
-    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card["beneath"])
+    text = str(card["card"]) + ("*" if "occupied" in card else "")
+    text += "".join(f"@{seat}" for seat in card.get("workers", []))
+    text += f"+{card['tokens']}" if "tokens" in card else ""
+    text += f"~{card['lost']}" if "lost" in card else ""
+    store = card.get("store", {})
+    lying = [f"{store[name]}{letter}" for letter, name in RESOURCES.items() if name in store]
+    lying += card.get("prisoners", [])
+    lying += [card.get("carried", "")] if "spent" in card else []
+    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card.get("beneath", []))
     return text + (f"[{' '.join(lying)}]" if lying else "")
 
 
@@ -381,5 +383,5 @@ def pile(state: State) -> list[str]:
 def workers_at(state: State, place: str) -> list[int]:
     view = state.view(None)
     every = [*view["locations"], *view["forest"], view["haven"], *view["journey"], *view["events"]]
-    found: list[int] = next(each for each in every if each["name"] == place)["workers"]
+    found: list[int] = next(each for each in every if each["name"] == place).get("workers", [])
     return found

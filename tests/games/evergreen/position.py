@@ -4,9 +4,27 @@ from typing import Any
 
 import bosquet
 from bosquet import State
+from bosquet.testing import positions
 from bosquet.testing.positions import after, choices, refusal
 
-__all__ = ["after", "choices", "refusal"]
+__all__ = [
+    "ARTISTS",
+    "DIAL",
+    "GAME",
+    "HIGHEST",
+    "after",
+    "choices",
+    "deck",
+    "discs",
+    "lays",
+    "leader_of",
+    "opened",
+    "players",
+    "position",
+    "refusal",
+    "turn_over",
+]
+
 GAME = bosquet.game("evergreen")
 ARTISTS = ["orange", "blue", "green", "yellow", "brown", "lilac"]  # around the hit disc
 DIAL = [5, 6, 7, 8, 10, 12]
@@ -34,7 +52,6 @@ def position(
     seats whose last concert was the gala.
     """
     seats = len(places)
-    plain = GAME.new(seats, 1, {"hourglass": hourglass}).dump()
     shown = [card for row in places for card in row.split()]
     held = [card for hand in hands for card in hand.split()]
     known = {artist: (leader_of(artist, [row.split() for row in places]), 5) for artist in ARTISTS} | (
@@ -46,37 +63,32 @@ def position(
     ]
     for seat in galas or []:
         booked[seat][-1]["gala"] = True
-    return GAME.load(
-        {
-            **plain,
-            "frames": [["LayCard", turn]],
-            "first": turn,
-            "turn": 1,
-            "hands": [{"cards": hand.split()} for hand in hands],
-            "picks": [],
-            "box": {"cards": [card for card in deck(seats) if card not in shown + held]},
-            "places": [[card] for card in shown],
-            "discs": [
-                {"artist": artist, "holder": holder, "dial": dial} for artist, (holder, dial) in known.items()
-            ],
-            "hit": hit,
-            "concerts": booked,
-        }
+    return positions.position(
+        GAME,
+        seats,
+        {"hourglass": hourglass},
+        frames=[["LayCard", turn]],
+        first=turn,
+        turn=1,
+        hands=hands,
+        picks=[],
+        box=" ".join([card for card in deck(seats) if card not in shown + held]),
+        places=[[card] for card in shown],
+        discs=[
+            {"artist": artist, "holder": holder, "dial": dial} for artist, (holder, dial) in known.items()
+        ],
+        hit=hit,
+        concerts=booked,
     )
 
 
 def opened(*hands: str, dealer: int = 0, hourglass: int = 0) -> State:
     """Before the opening: the first three cards of each hand are the ones that `turn_over` will choose."""
     seats = len(hands)
-    plain = GAME.new(seats, 1, {"hourglass": hourglass}).dump()
     held = [card for hand in hands for card in hand.split()]
-    return GAME.load(
-        {
-            **plain,
-            "dealer": dealer,
-            "hands": [{"cards": hand.split()} for hand in hands],
-            "box": {"cards": [card for card in deck(seats) if card not in held]},
-        }
+    box = " ".join([card for card in deck(seats) if card not in held])
+    return positions.position(
+        GAME, seats, {"hourglass": hourglass}, dealer=dealer, hands=list(hands), box=box
     )
 
 

@@ -12,7 +12,27 @@ from bosquet.testing import positions
 from bosquet.testing.positions import after, choices
 from tests.games.greentown.drawing import drawn, town
 
-__all__ = ["after", "choices"]
+__all__ = [
+    "DEFAULT",
+    "FIVES",
+    "GAME",
+    "MARKERS",
+    "NEXT",
+    "SIDES",
+    "after",
+    "choices",
+    "heard",
+    "picture",
+    "piece",
+    "players",
+    "position",
+    "refusal",
+    "supply",
+    "tiles",
+    "walk",
+    "with_tiles",
+]
+
 GAME = bosquet.game("greentown")
 MARKERS = ["build", "travel", "build-and-travel", "build-or-travel"]
 FIVES = ["5-start", "5-a", "5-b", "5-c"]
@@ -40,27 +60,22 @@ def position(
     `turn` begins the round. `pile` (the top last) is what is not held of the cards from 6 on, unless given;
     `markers` names the face-up ones of a seat.
     """
-    plain = GAME.new(seats, 1, options).dump()
     held = cards or FIVES[:seats]
     rest = [name for name in reversed(CARD_NAMES) if name not in held and not name.startswith("5")]
     coming = rest if pile is None else pile
-    face_up = [(markers or {}).get(seat, MARKERS) for seat in range(seats)]
-    return GAME.load(
-        {
-            **plain,
-            "frames": frames or [["ChooseMarker", turn]],
-            "town": drawing if isinstance(drawing, list) else town(drawing, corner),
-            "start": 0,
-            "first": turn,
-            "holder": None if seats == 2 else (turn - 1) % seats,
-            "cards": held,
-            "pile": coming,
-            "gone": [name for name in CARD_NAMES if name not in (*held, *coming)],
-            "markers": face_up,
-            "money": money or [0] * seats,
-            **more,
-        }
-    )
+    start: dict[str, Any] = {
+        "frames": frames or [["ChooseMarker", turn]],
+        "town": drawing if isinstance(drawing, list) else town(drawing, corner),
+        "start": 0,
+        "first": turn,
+        "holder": None if seats == 2 else (turn - 1) % seats,
+        "cards": held,
+        "pile": coming,
+        "gone": [name for name in CARD_NAMES if name not in (*held, *coming)],
+        "markers": [(markers or {}).get(seat, MARKERS) for seat in range(seats)],
+        "money": money or [0] * seats,
+    }
+    return positions.position(GAME, seats, options, **{**start, **more})
 
 
 def heard(state: State, *moves: str) -> list[tuple[str, dict[str, object]]]:
