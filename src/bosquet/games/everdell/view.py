@@ -14,6 +14,7 @@ from .board.pieces import (
     events_in_play,
     under,
 )
+from .card import Card
 from .city import (
     GONE,
     KIND,
@@ -34,6 +35,7 @@ from .city import (
 from .data import (
     COLOURS,
     HAND_LIMIT,
+    LEGENDS,
     MOST_SEATS,
     NO_CARD,
     NOBODY,
@@ -82,7 +84,12 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
 
 
 def kinds_in_play(s: "Everdell") -> list[dict[str, Any]]:
-    return [kind for expansion in facts.in_play(s.setup.options) for kind in kinds_of(expansion)]
+    played = facts.in_play(s.setup.options)
+    if "+".join(played) not in KIND_VIEWS:
+        cards = [card for card in facts.CARDS if card.expansion in played]
+        cards = [card for card in cards if not card.banner or LEGENDS in played]
+        KIND_VIEWS["+".join(played)] = [kind_view(card.kind, cards) for card in cards]
+    return KIND_VIEWS["+".join(played)]
 
 
 def rugwort_view(s: "Everdell") -> dict[str, Any]:
@@ -180,11 +187,7 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
-        "barred": [
-            facts.CARD_NAMES[facts.BANNER[kind]]
-            for kind in facts.LEGENDARIES
-            if s.banners[seat] & facts.BIT[facts.BANNER[kind]]
-        ],
+        "barred": [facts.CARD_NAMES[kind] for kind in facts.BANNERS if s.banners[seat] & facts.BIT[kind]],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),
@@ -225,9 +228,9 @@ def carried_name(card: int) -> str | None:
     return facts.CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
 
 
-def kind_view(kind: int) -> dict[str, Any]:
+def kind_view(kind: int, cards: list[Card]) -> dict[str, Any]:
     card = facts.CARDS[kind]
-    houses = [other.name for other in facts.CARDS if other.home in (card.name, card.banner) and other.home]
+    houses = [other.name for other in cards if other.home in (card.name, card.banner) and other.home]
     return {
         "name": card.name,
         "colour": COLOURS[card.colour],
@@ -236,7 +239,7 @@ def kind_view(kind: int) -> dict[str, Any]:
         "copies": card.copies,
         "points": card.points,
         "cost": bundle_view(facts.COST[kind * 4 : kind * 4 + 4]),
-        "homes": [card.home, facts.CARD_NAMES[facts.EVER_TREE]] if card.home else [],
+        "homes": [card.home, *[other.name for other in cards if other.houses_any]] if card.home else [],
         "houses": ["any"] if card.houses_any else houses,
         "workers": 1 if kind in facts.DESTINATIONS else 0,
         "open": kind in facts.OPEN,
@@ -246,10 +249,4 @@ def kind_view(kind: int) -> dict[str, Any]:
     }
 
 
-KIND_VIEWS: Final[dict[str, list[dict[str, Any]]]] = {}  # by expansion, once they have been asked for
-
-
-def kinds_of(expansion: str) -> list[dict[str, Any]]:
-    if expansion not in KIND_VIEWS:
-        KIND_VIEWS[expansion] = [kind_view(card.kind) for card in facts.CARDS if card.expansion == expansion]
-    return KIND_VIEWS[expansion]
+KIND_VIEWS: Final[dict[str, list[dict[str, Any]]]] = {}  # by expansions, once they have been asked for
