@@ -1,5 +1,6 @@
 """Everdell as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Several, Word, Words
@@ -57,7 +58,9 @@ class EverdellGame(Game[Everdell]):
         state.closed = CLOSED[state.his_season]
         for seat in range(state.sides):
             refresh(state, seat)
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Everdell], None]]:
+        return [need_playable]
 
     def sequel(self, state: Everdell) -> dict[str, object] | None:
         """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core.events import Event
 from ...core.native import i64
-from .data import ARTIST, ARTISTS, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
+from .data import ARTIST, ARTIST_NAMES, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
 
 if TYPE_CHECKING:
     from .state import Evergreen
@@ -74,5 +74,5 @@ def follow(s: "Evergreen", artist: int) -> None:
     if holder != NOBODY:
         s.dials[artist] = STEP[s.dials[artist]]
     if s.log is not None:
-        args: dict[str, object] = {"artist": ARTISTS[artist], "seat": to, "dial": DIAL[s.dials[artist]]}
+        args: dict[str, object] = {"artist": ARTIST_NAMES[artist], "seat": to, "dial": DIAL[s.dials[artist]]}
         s.log.append(Event("taken", args) if holder == NOBODY else Event("moved", {**args, "other": holder}))

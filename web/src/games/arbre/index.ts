@@ -1,5 +1,5 @@
-import type { Choice, NewsLine, Words } from '../../lib/board';
-import type { Events } from '../../generated/arbre';
+import type { NewsLine, Words } from '../../lib/board';
+import type { Choice, Events } from '../../generated/arbre';
 import { eventsIn } from '../../lib/news';
 
 export { default as Board } from './Board.svelte';

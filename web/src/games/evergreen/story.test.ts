@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Events, View } from '../../generated/evergreen';
+import type { CardName, Events, View } from '../../generated/evergreen';
 import type { EventOf, NewsLine } from '../../lib/news';
 import { ARTISTS } from './artists';
 import { beat, scenes } from './story';
@@ -8,7 +8,7 @@ const player = (seat: number) => ({
   seat,
   cards: 5,
   chosen: 0,
-  places: ['green-9', 'blue-1', 'blue-3'].map((card) => ({ card, covered: [] as string[] })),
+  places: (['green-9', 'blue-1', 'blue-3'] as const).map((card) => ({ card, covered: [] as CardName[] })),
   influence: {},
   worth: 0,
   concerts: [],
@@ -28,8 +28,6 @@ const view = (more: Partial<View> = {}): View => ({
   highest: 9,
   hourglass: null,
   hit: 'orange',
-  hit_order: [...ARTISTS],
-  dial: [5, 6, 7, 8, 10, 12],
   discs: ARTISTS.map((artist) => ({ artist, holder: artist === 'blue' ? 1 : null, dial: 5 })),
   laid: [],
   cards_left: 3,

@@ -1,7 +1,6 @@
 /** What happened, told scene by scene: cards first, then the discs that follow them and their dials, then the concert. */
-import type { Events, Laid, Played, View } from '../../generated/evergreen';
+import type { ArtistName, Events, Laid, Played, View } from '../../generated/evergreen';
 import { eventsIn, type EventOf, type NewsLine } from '../../lib/news';
-import type { Artist } from './artists';
 import { SIDES, spotOf } from './reading';
 
 /** Of a disc that moves we tell twice: it travels, then its dial steps. */
@@ -118,7 +117,7 @@ function change(view: View, seat: number, how: (player: View['players'][0]) => o
   return { ...view, players };
 }
 
-function changeDisc(view: View, artist: Artist, how: Partial<View['discs'][0]>): View {
+function changeDisc(view: View, artist: ArtistName, how: Partial<View['discs'][0]>): View {
   return { ...view, discs: view.discs.map((disc) => (disc.artist === artist ? { ...disc, ...how } : disc)) };
 }
 

@@ -1,5 +1,5 @@
-import type { Events } from '../../generated/greentown';
-import type { Choice, Words } from '../../lib/board';
+import type { Choice, Events } from '../../generated/greentown';
+import type { Words } from '../../lib/board';
 import { eventsIn, type NewsLine } from '../../lib/news';
 import { verbKey } from '../../lib/offers';
 
