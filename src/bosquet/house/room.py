@@ -22,6 +22,7 @@ from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
 from bosquet.house.table import Draft, Due, Table
+from bosquet.house.wait_budget import WaitBudget
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
@@ -55,6 +56,10 @@ class Room:
         self.hourglass = Hourglass(int(table.row.options.get(OPTION, 0)), house.settings.sand, table.sand)
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
+        self.budget = WaitBudget(
+            house.settings.wait, house.settings.full_wait
+        )  # for what bots think while people wait
+        self.brief = False  # they have thought for a shorter time than their level does
         self.touched = time.monotonic()
         self.absences = Absences(self)
         self.crowd: asyncio.Task[None] | None = None  # in a moment it is told
@@ -312,6 +317,7 @@ class Room:
     def _state_for(self, guest: Guest, there: set[str], now: float) -> TableState:
         state = table_state(self.table, guest.id, there, self.absences, now)
         state.closes_in = self.house.drain.minutes
+        state.brief = self.brief
         return state
 
     def go_on(self) -> None:
@@ -323,6 +329,22 @@ class Room:
         """What the house has to answer now. A table of bots alone plays only while somebody looks."""
         alone = not self.watchers and all(chair.bot for chair in self.table.chairs)
         return [] if alone or self.house.drain.resting else self.table.automatic()
+
+    def budget_now(self) -> WaitBudget:
+        """What bots may think, for the people who wait for them now."""
+        table = self.table
+        bots = sum(chair.bot for chair in table.chairs)
+        waiting = [
+            seat for seat, chair in enumerate(table.chairs) if not chair.bot and seat not in table.actors()
+        ]
+        self.budget.follow({seat: table.touched.get(seat, 0) for seat in waiting}, bots)
+        return self.budget
+
+    def tell_brief(self) -> None:
+        """Once for each game: everybody may know that bots play less well than their level says."""
+        if not self.brief:
+            self.brief = True
+            self.show_tables()
 
     def wake(self) -> None:
         """Go on with whatever should go on: something may have stopped it."""

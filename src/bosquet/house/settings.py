@@ -45,6 +45,8 @@ class Settings:
     beat: float = 0.9  # seconds between a move and a bot's answer, so that people can read
     thinkers: int = 2  # processes in which bots think
     deadline: float = 20  # seconds after which a bot's move is played for it
+    wait: float = 5  # seconds that people wait for bots' thoughts between two of their own questions …
+    full_wait: float = 15  # … and at most, where many tables wait
     sand: float = 1  # how fast hourglasses run: only tests hurry
     patience: float = 1  # how fast people lose it with those who are away: only tests hurry
     heartbeat: float = 5  # seconds between signs of life on a line, and for an answer to each
