@@ -11,8 +11,8 @@ from tests.clauses import rule
 from tests.games.everdell import position as written
 from tests.games.everdell.census import census
 from tests.games.everdell.position import (
-    CARDS,
     GAME,
+    PRINTED,
     after,
     asker,
     choices,
@@ -56,7 +56,7 @@ def test_fifteen_cards_are_shuffled_in(seats: int) -> None:
 
 
 def test_the_catalogue_says_which_cards_are_of_the_expansion() -> None:
-    assert {name for name in CARDS if CARDS[name]["expansion"] == "extra"} == COPIES.keys()
+    assert {name for name in PRINTED if PRINTED[name]["expansion"] == "extra"} == COPIES.keys()
 
 
 # --- Carnival ----------------------------------------------------------------------------------------------

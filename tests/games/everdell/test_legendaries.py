@@ -6,8 +6,8 @@ from bosquet import BadRecord, State
 from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.position import (
-    CARDS,
     GAME,
+    PRINTED,
     after,
     asker,
     choices,
@@ -292,8 +292,8 @@ def test_which_of_two_leaves_the_bridge_matters() -> None:
 )
 def test_no_legendary_comes_to_replace_what_lies_on_bridge_or_spring(stack: str) -> None:
     """Only a Construction could, and who has Bridge or Spring was dealt no other one."""
-    legends = [card for card in CARDS.values() if card["legendary"]]
-    assert all(CARDS[card["upgrades"]]["critter"] == card["critter"] for card in legends)
+    legends = [card for card in PRINTED.values() if card["legendary"]]
+    assert all(PRINTED[card["upgrades"]]["critter"] == card["critter"] for card in legends)
     with pytest.raises(BadRecord, match="one Legendary of a type a seat"):
         position(city=[stack], legends=["the_green_acorn"])
 

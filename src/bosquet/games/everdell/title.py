@@ -35,6 +35,7 @@ OPTIONS: Final = (
     Option("extra_extra", "flag", False),  # EVD-1.6
     Option("legends", "flag", False),
     Option("solo", "number", 1, [], 1, YEARS, seats=(1,)),  # the year against Rugwort (EVD-14)
+    *[Option(name, "flag", False, later=True) for name in facts.EXPANSIONS[3:]],
 )
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
@@ -42,7 +43,7 @@ ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 class EverdellGame(Game[Everdell]):
     def blank(self, setup: Setup, rng: Rng) -> Everdell:
         s = Everdell(setup, rng)
-        s.expanded = bool(setup.options["extra_extra"] or setup.options["legends"])
+        s.expanded = len(facts.in_play(setup.options)) > 1
         return s
 
     def begin(self, setup: Setup, rng: Rng) -> Everdell:

@@ -174,11 +174,7 @@ def player_view(s: Everdell, seat: int, viewer: int | None) -> dict[str, Any]:
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
-        "barred": [
-            facts.CARD_NAMES[facts.BANNER[kind]]
-            for kind in facts.LEGENDARIES
-            if s.banners[seat] & facts.BIT[facts.BANNER[kind]]
-        ],
+        "barred": [facts.CARD_NAMES[kind] for kind in facts.BANNERS if s.banners[seat] & facts.BIT[kind]],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),

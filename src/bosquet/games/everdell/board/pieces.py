@@ -273,7 +273,7 @@ def under(s: Everdell, event: int) -> list[int]:
 
 def in_box(s: Everdell, expansion: str) -> bool:
     """Whether the rows of an expansion are played with."""
-    return expansion == "base" or s.setup.options.get(expansion) is True
+    return expansion in facts.in_play(s.setup.options)
 
 
 def forest_of_box(s: Everdell) -> list[int]:
