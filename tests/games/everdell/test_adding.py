@@ -151,3 +151,8 @@ def test_a_row_that_is_wrong_says_what_is(sources: Path) -> None:
 def test_every_file_of_cards_has_an_added_one() -> None:
     folder = Path(__file__).parents[3] / "src/bosquet/games/everdell/cards"
     assert {file.name for file in folder.glob("*.py")} - set(APART) == set(ROWS)
+
+
+def test_the_recipe_in_the_docs_is_the_one_that_is_tried() -> None:
+    told = " ".join((Path(__file__).parents[3] / "docs/everdell-cards.md").read_text("utf-8").split())
+    assert " ".join(ROWS["green.py"].split()) in told

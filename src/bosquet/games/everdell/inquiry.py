@@ -5,8 +5,9 @@ from typing import Final
 from ...core.frames import Effect, Frame
 from ...core.reading import need, whole
 from . import facts
-from .asks import ASKING_PLACE, Asked
+from .asks import ASKING_PLACE, REMOVING, Asked, PickCopy, copies
 from .board.pieces import PLACE_NAMES
+from .data import NO_CARD
 from .state import Everdell
 
 
@@ -28,7 +29,7 @@ class Inquiry(Effect[Everdell]):
         need_numbers(self)
         whole(self.player, 0, s.seats - 1)
         self.sound(s)
-        need(not s.aside.cards or type(self).__name__ in HOLDING, "an effect that has laid cards aside")
+        need(not s.aside.cards or self.holds(s), "an effect that has laid cards aside")
         asked = self.question(s)
         need_asker(asked.by)
         need(above is not None and above.dump() == asked.dump(), "an effect under its own question")
@@ -37,19 +38,48 @@ class Inquiry(Effect[Everdell]):
         """ValueError unless its fields are such as play can bring about."""
 
 
-# what has cards laid aside while it asks
-HOLDING: Final = (
-    "Play",
-    "Replacing",
-    "ReplacingCopy",
-    "Fooling",
-    "Juggling",
-    "Proving",
-    "Teaching",
-    "Reviving",
-    "Delivering",
-    "ReadingScrolls",
-)
+class CardOfCity(Inquiry):
+    """A card of a city is picked: its kind and, where equal ones differ, which copy."""
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__(player)
+        self.kind: Final = kind  # NO_CARD until it is picked
+
+    def pick(self, s: Everdell) -> Asked:
+        """The question for the kind."""
+        raise NotImplementedError
+
+    def purpose(self, s: Everdell) -> int:
+        """Which copies will do."""
+        return REMOVING
+
+    def owner(self) -> int:
+        """Whose city it is."""
+        return self.player
+
+    def of_kind(self, kind: int) -> "CardOfCity":
+        """The same for a copy of that kind."""
+        raise NotImplementedError
+
+    def picked(self, s: Everdell, at: int) -> None:
+        """What is done with the card at that place of the city."""
+        raise NotImplementedError
+
+    def question(self, s: Everdell) -> Asked:
+        asked = self.pick(s)
+        if self.kind == NO_CARD:
+            return asked
+        return PickCopy(self.player, asked.by, self.kind, self.purpose(s))
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        if self.kind != NO_CARD:
+            self.picked(s, answer)
+            return
+        found = copies(s, self.owner(), answer, self.purpose(s))
+        if len(found) > 1:
+            s.push(self.of_kind(answer))
+        else:
+            self.picked(s, found[0])
 
 
 def need_numbers(frame: Frame[Everdell]) -> None:

@@ -101,7 +101,7 @@ def is_playing(s: Everdell) -> bool:
     """Whether a play waits for an answer: what is aside then lies there alone, seen by all."""
     if s.frames is None or s.frames.below is None:
         return False
-    return type(s.frames.below.top).__name__ == "Play"
+    return s.frames.below.top.holds(s) and len(s.aside.cards) == 1
 
 
 def need_stack(city: list[int]) -> None:

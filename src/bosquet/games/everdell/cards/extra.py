@@ -131,6 +131,9 @@ class Juggling(Inquiry):
     def question(self, s: Everdell) -> Asked:
         return PickChoice(self.player, facts.JUGGLER, self.offers(s))
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def sound(self, s: Everdell) -> None:
         whole(self.stage, 0, 1)
         need(bool(s.aside.cards) == bool(self.stage), "cards that the Juggler has revealed")
@@ -271,6 +274,9 @@ class Proving(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         return PickProof(self.player, facts.SCURRBLE_STADIUM, self.colour)
+
+    def holds(self, s: Everdell) -> bool:
+        return True
 
     def sound(self, s: Everdell) -> None:
         need(self.colour in NAMED, "a colour but green")

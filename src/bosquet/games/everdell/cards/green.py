@@ -237,6 +237,9 @@ class Teaching(Inquiry):
         stop = 1 if len(s.aside.cards) == 1 else 0  # a single card may be given instead of kept (EVD-8.14)
         return PickCard(self.player, facts.TEACHER, KEEP, stop, 1)
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def sound(self, s: Everdell) -> None:
         need(s.aside.known_cards(self.player) == s.aside.cards, "cards drawn by the player")
         whole(len(s.aside.cards), 1, 2 if self.stage == NO_CARD else 1)

@@ -77,6 +77,9 @@ class Delivering(Inquiry):
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.POSTAL_PIGEON, DELIVER, 1, 1)
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def sound(self, s: Everdell) -> None:
         need_shown_aside(s)
 
