@@ -4,28 +4,29 @@ from typing import Generic
 
 from .generic import S
 from .rng import Rng
+from .types import Action, Seat
 
 
 class Advice(Generic[S]):
     """One a game (`game.advice`); a game says what it knows better than these defaults."""
 
-    def evaluate(self, s: S, seat: int) -> float:
+    def evaluate(self, s: S, seat: Seat) -> float:
         """How the seat stands, in points of its own hoped-for score."""
         return s.evaluate(seat)
 
-    def policy(self, s: S, seat: int, options: list[int], rng: Rng) -> int:
+    def policy(self, s: S, seat: Seat, options: list[Action], rng: Rng) -> Action:
         """A quick ordinary choice: bots play on with it. What is asked knows its habit."""
         return s.policy(seat, options, rng)
 
-    def shortlist(self, s: S, seat: int, options: list[int]) -> list[int]:
+    def shortlist(self, s: S, seat: Seat, options: list[Action]) -> list[Action]:
         """The options that bots weigh, where others come to the same: never none."""
         return s.shortlist(seat, options)
 
-    def prior(self, s: S, seat: int, options: list[int]) -> list[float]:
+    def prior(self, s: S, seat: Seat, options: list[Action]) -> list[float]:
         """How promising each option looks, 0 or more, or nothing. Search begins there."""
         return s.prior(seat, options)
 
-    def turns(self, s: S, seat: int, rng: Rng, most: int) -> list[list[int]]:
+    def turns(self, s: S, seat: Seat, rng: Rng, most: int) -> list[list[Action]]:
         """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
         return s.turns(seat, rng, most)
 

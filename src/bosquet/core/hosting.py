@@ -3,6 +3,7 @@
 from typing import Generic
 
 from .generic import S
+from .types import Seat
 
 
 class Hosting(Generic[S]):
@@ -12,7 +13,7 @@ class Hosting(Generic[S]):
         """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""
         return s.clock()
 
-    def evident(self, s: S, seat: int) -> bool:
+    def evident(self, s: S, seat: Seat) -> bool:
         """Whether all can see for themselves how few answers a seat has: then a forced one tells nothing."""
         return s.evident(seat)
 

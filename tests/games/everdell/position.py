@@ -20,7 +20,7 @@ import pytest
 
 import bosquet
 from bosquet import IllegalAction, State
-from bosquet.games.everdell.facts import CARDS
+from bosquet.games.everdell import facts
 
 GAME = bosquet.game("everdell")
 RESOURCES = {"t": "twig", "r": "resin", "p": "pebble", "b": "berry"}
@@ -39,10 +39,11 @@ DEAR = [
     "university",
     "university",
 ]
-CRITTERS = [card.name for card in CARDS if card.banner and card.critter]
-CONSTRUCTIONS = [card.name for card in CARDS if card.banner and not card.critter]
+CARDS, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
+CRITTERS = [name for name, card in CARDS.items() if card["legendary"] and card["critter"]]
+CONSTRUCTIONS = [name for name, card in CARDS.items() if card["legendary"] and not card["critter"]]
 LEGENDARY = [*CRITTERS, *CONSTRUCTIONS]
-STAYING = [card.name for card in CARDS if card.stays]
+STAYING = [card.name for card in facts.CARDS if card.stays]
 NAMES_BENEATH = {"bridge": "bridge_of_the_sky", "spring": "silver_scale_spring"}
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
@@ -50,8 +51,9 @@ PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_g
 
 def deck(extra: bool = False, more: str = "") -> list[str]:
     """All 128 cards by name; 143 with Extra! Extra!; `more` is another expansion."""
-    kinds = GAME.new(2, 1, {"extra_extra": extra, **({more: True} if more else {})}).view(None)["kinds"]
-    return [kind["name"] for kind in kinds for _ in range(kind["copies"])]
+    boxes = ["base", *(["extra"] if extra else []), more]
+    names = [name for name, card in CARDS.items() if card["expansion"] in boxes and not card["legendary"]]
+    return [name for name in names for _ in range(CARDS[name]["copies"])]
 
 
 def position(
@@ -321,14 +323,15 @@ def city(state: State, seat: int = 0) -> list[str]:
 
 
 def card_text(card: dict[str, Any]) -> str:
-    text = str(card["card"]) + ("*" if card["occupied"] else "")
-    text += "".join(f"@{seat}" for seat in card["workers"])
-    text += f"+{card['tokens']}" if card["tokens"] else ""
-    text += f"~{card['lost']}" if card["lost"] else ""
-    lying = [f"{card['store'][name]}{letter}" for letter, name in RESOURCES.items() if name in card["store"]]
-    lying += card["prisoners"]
-    lying += [card["carried"] or ""] if card["spent"] else []
-    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card["beneath"])
+    text = str(card["card"]) + ("*" if "occupied" in card else "")
+    text += "".join(f"@{seat}" for seat in card.get("workers", []))
+    text += f"+{card['tokens']}" if "tokens" in card else ""
+    text += f"~{card['lost']}" if "lost" in card else ""
+    store = card.get("store", {})
+    lying = [f"{store[name]}{letter}" for letter, name in RESOURCES.items() if name in store]
+    lying += card.get("prisoners", [])
+    lying += [card.get("carried", "")] if "spent" in card else []
+    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card.get("beneath", []))
     return text + (f"[{' '.join(lying)}]" if lying else "")
 
 
@@ -377,5 +380,5 @@ def pile(state: State) -> list[str]:
 def workers_at(state: State, place: str) -> list[int]:
     view = state.view(None)
     every = [*view["locations"], *view["forest"], view["haven"], *view["journey"], *view["events"]]
-    found: list[int] = next(each for each in every if each["name"] == place)["workers"]
+    found: list[int] = next(each for each in every if each["name"] == place).get("workers", [])
     return found

@@ -10,6 +10,7 @@ from tests.clauses import rule
 from tests.games.everdell import position as written
 from tests.games.everdell.census import census
 from tests.games.everdell.position import (
+    CARDS,
     GAME,
     after,
     asker,
@@ -53,11 +54,8 @@ def test_fifteen_cards_are_shuffled_in(seats: int) -> None:
     assert len(census(GAME.new(seats, 3).dump(), [])) == 128
 
 
-def test_only_the_kinds_in_play_are_shown() -> None:
-    assert len(GAME.new(2, 1).view(None)["kinds"]) == 48
-    kinds = GAME.new(2, 1, {"extra_extra": True}).view(None)["kinds"]
-    assert {kind["name"] for kind in kinds if kind["expansion"] == "extra"} == COPIES.keys()
-    assert len(kinds) == 54
+def test_the_catalogue_says_which_cards_are_of_the_expansion() -> None:
+    assert {name for name in CARDS if CARDS[name]["expansion"] == "extra"} == COPIES.keys()
 
 
 # --- Carnival ----------------------------------------------------------------------------------------------

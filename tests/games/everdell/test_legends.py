@@ -8,6 +8,7 @@ from bosquet import BadRecord, rng
 from tests.clauses import rule
 from tests.games.everdell.census import census
 from tests.games.everdell.position import (
+    CARDS,
     CONSTRUCTIONS,
     CRITTERS,
     GAME,
@@ -123,7 +124,7 @@ def test_the_deal_is_told_to_each_alone() -> None:
 @pytest.mark.parametrize(("legend", "banner"), BANNERS.items())
 def test_the_banner_card_is_discarded_and_nothing_is_paid(legend: str, banner: str) -> None:
     s = position(city=[f"mine {banner}"], stock=["9t 9r 9p 9b"], legends=[legend])
-    assert [kind["upgrades"] for kind in s.view(None)["kinds"] if kind["name"] == legend] == [banner]
+    assert CARDS[legend]["upgrades"] == banner
     s = after(s, f"legend {legend}")
     while s.midturn():
         s.apply(0, s.options(0)[0])

@@ -3,11 +3,14 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
 from .actions import AT, DONE, FURTHER, INVOKE, PIECE
+from .asks import MidTurn
 from .data import MOST_SEATS, NO_TYPE, NOTHING, PAGE, SPIRIT_NAMES, TWIGS, TYPE_NAMES
+from .habit import habit_site, spirit_before
 from .pieces import CHOICE_OF, GROWTHS, PIECE_NAMES, PIECES, SPROUT, WILD
 from .spirits import hindrance, invocations, invoke, invoke_effect, refused
 from .state import Arbre
@@ -49,7 +52,7 @@ def placed_kind(piece: int, own: bool) -> str:
     return f"placed_{PIECE_NAMES[piece]}" if own else f"wild_{TYPE_NAMES[PIECES[piece].type]}"
 
 
-class PickPiece(Ask[Arbre]):
+class PickPiece(MidTurn):
     """Which piece grows next; before the first one, perhaps a spirit (ARB-6.1)."""
 
     def options(self, s: Arbre) -> list[int]:
@@ -65,6 +68,12 @@ class PickPiece(Ask[Arbre]):
     def prompt(self, s: Arbre, seat: int) -> Message:
         key = "prompt.piece_twig" if s.growing == TWIGS else "prompt.piece_fruit"
         return Message(key, {"count": still_owed(s)})
+
+    def phase(self, s: Arbre) -> str:
+        return "grow"
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return spirit_before(s, seat, options) or options[rng.below(2)]
 
     def target(self, s: Arbre, action: int) -> str:
         if INVOKE.has(action):
@@ -89,7 +98,7 @@ class PickPiece(Ask[Arbre]):
         need(bool(choice_of_pieces(s, self.seat)), "a choice of pieces")
 
 
-class PlacePiece(Ask[Arbre]):
+class PlacePiece(MidTurn):
     """Where the piece grows, page by page of the tree; before the first one, perhaps a spirit (ARB-6.1)."""
 
     def __init__(self, seat: int, piece: int, page: int) -> None:
@@ -111,8 +120,7 @@ class PlacePiece(Ask[Arbre]):
 
     def choose(self, s: Arbre, action: int) -> None:
         if AT.has(action):
-            sites = PIECES[self.piece].sites(s, self.seat)
-            place(s, self.seat, self.piece, first_page(sites, self.page) * PAGE + action)
+            place(s, self.seat, self.piece, self.twig(s, action))
         elif action == FURTHER:
             page = first_page(PIECES[self.piece].sites(s, self.seat), self.page)
             s.push(PlacePiece(self.seat, self.piece, page + 1))
@@ -122,14 +130,24 @@ class PlacePiece(Ask[Arbre]):
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message(f"prompt.place_{PIECE_NAMES[self.piece]}", {"count": still_owed(s)})
 
+    def phase(self, s: Arbre) -> str:
+        return "grow"
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_site(s, seat, options, self.first_twig(s), rng)
+
     def target(self, s: Arbre, action: int) -> str:
         if AT.has(action):
             return f"site/{self.twig(s, action)}"
         return "further" if action == FURTHER else f"spirit/{SPIRIT_NAMES[INVOKE.noun(action)]}"
 
+    def first_twig(self, s: Arbre) -> int:
+        """Of the page that is asked about: nearly always 0."""
+        return first_page(PIECES[self.piece].sites(s, self.seat), self.page) * PAGE
+
     def twig(self, s: Arbre, action: int) -> int:
         """The twig that the action means on this page."""
-        return first_page(PIECES[self.piece].sites(s, self.seat), self.page) * PAGE + action
+        return self.first_twig(s) + action
 
     def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
         if INVOKE.has(action):
@@ -141,9 +159,6 @@ class PlacePiece(Ask[Arbre]):
         if AT.has(action):
             return site_refusal(s, self.piece, self.twig(s, action))
         return growing_refusal(s, self.seat, action)
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.piece, self.page
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
         need_growth(s, self.seat, above)

@@ -4,18 +4,23 @@ from typing import Final
 
 from ...core.actions import Verb
 from ...core.events import Event
-from ...core.frames import Ask, Frame, Step
+from ...core.frames import Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
 from ...core.zones import EVERYBODY, Zone
 from .actions import DISCARD, TAKE
+from .asks import MidTurn
 from .data import CARD_NAMES, HAND_LIMIT, MOST_SEATS, NAIAD, NO_CARD, RIVER, SPIRIT_NAMES
+from .habit import best_card
 from .state import Arbre
+from .worth import least_worth, needs
 
-DRAW: Final = 0  # why a card is taken: the second of a draw (ARB-3.1)
-SPIRIT_TAKES: Final = 1  # the Naiad (ARB-6.4)
-TRUNK_TAKES: Final = 2  # a hand is filled (ARB-8.2)
-REASONS: Final = 3
+DRAW: Final = 0  # why a card is taken: the second of a draw
+SPIRIT_TAKES: Final = 1  # the Naiad
+TRUNK_TAKES: Final = 2  # a hand is filled
+REASONS: Final = ["draw", "spirit", "trunk"]
+CLAUSES: Final = ["ARB-3.1", "ARB-6.4", "ARB-8.2"]
 PROMPTS: Final = ["prompt.take_second", "prompt.take_naiad", "prompt.take_trunk"]
 
 
@@ -62,7 +67,7 @@ def places_of(s: Arbre, card: int) -> list[int]:
     return [place for place in range(RIVER) if s.river[place] == card]
 
 
-class TakeCard(Ask[Arbre]):
+class TakeCard(MidTurn):
     """One card of the river into the hand."""
 
     def __init__(self, seat: int, reason: int) -> None:
@@ -78,6 +83,12 @@ class TakeCard(Ask[Arbre]):
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message(PROMPTS[self.reason], {"count": HAND_LIMIT - len(s.hands[self.seat].cards)})
 
+    def phase(self, s: Arbre) -> str:
+        return "take"
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return best_card(s, seat, options, TAKE)
+
     def target(self, s: Arbre, action: int) -> str:
         return f"river/{s.river.index(TAKE.noun(action))}"
 
@@ -92,15 +103,9 @@ class TakeCard(Ask[Arbre]):
             return Message("refuse.not_in_river", {"card": CARD_NAMES[TAKE.noun(action)]}, "ARB-3.1")
         return Message("refuse.take_first", {}, CLAUSES[self.reason])
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.reason
-
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need(self.reason in range(REASONS), "a reason to take a card")
+        need(self.reason in range(len(REASONS)), "a reason to take a card")
         need(above is None or isinstance(above, TakeCard), "a card to take before anything else")
-
-
-CLAUSES: Final = ["ARB-3.1", "ARB-6.4", "ARB-8.2"]
 
 
 class Refill(Step[Arbre]):
@@ -124,7 +129,7 @@ def refill(s: Arbre) -> None:
                 s.log.append(Event("refilled", {"card": CARD_NAMES[card], "place": place}, reveals=True))
 
 
-class DiscardCard(Ask[Arbre]):
+class DiscardCard(MidTurn):
     """Down to six, of one's choice and face down (ARB-3.2)."""
 
     def options(self, s: Arbre) -> list[int]:
@@ -139,6 +144,12 @@ class DiscardCard(Ask[Arbre]):
 
     def prompt(self, s: Arbre, seat: int) -> Message:
         return Message("prompt.discard", {"count": len(s.hands[self.seat].cards) - HAND_LIMIT})
+
+    def phase(self, s: Arbre) -> str:
+        return "discard"
+
+    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+        return DISCARD.action(least_worth(s.hands[seat].cards, needs(s, seat)))
 
     def target(self, s: Arbre, action: int) -> str:
         return f"hand/{CARD_NAMES[DISCARD.noun(action)]}"
@@ -170,6 +181,6 @@ def discard_secretly(s: Arbre, seat: int, card: int) -> None:
     s.discards.put(card, 1 << seat)
 
 
-TAKE_CARD: Final = [[TakeCard(seat, reason) for reason in range(REASONS)] for seat in range(MOST_SEATS)]
+TAKE_CARD: Final = [[TakeCard(seat, reason) for reason in range(len(REASONS))] for seat in range(MOST_SEATS)]
 DISCARD_CARD: Final = [DiscardCard(seat) for seat in range(MOST_SEATS)]
 REFILL: Final = Refill()

@@ -43,6 +43,8 @@ class Card:
     starts = 0  # tokens with which it comes …
     most = MOST_TOKENS  # … and how many there can be
     far = False  # copies cards of other cities
+    clause = ""  # where the rules speak of it
+    signs = ""  # what it does, as a line of the page's signs
     second = ""  # the critter that opens its second spot (EVD-10.12, 10.24)
     # To bots: what it yields at a production, over a whole game, at once or at the end, and by a visit.
     yields = 0.0
@@ -148,6 +150,8 @@ def enter(
     points: int,
     cost: str,
     *,
+    clause: str,
+    signs: str,
     home: str = "",
     banner: str = "",
     expansion: str = BASE,
@@ -174,6 +178,8 @@ def enter(
     card.copies = copies
     card.points = points
     card.cost = cost
+    card.clause = clause
+    card.signs = signs
     card.home = home
     card.banner = banner
     card.expansion = expansion

@@ -32,7 +32,7 @@ def dump_table(s: "Everdell") -> dict[str, Any]:
             for event in range(len(EVENT_NAMES))
             if s.owners[event] != NOBODY
         },
-        "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.sides)],
+        "cities": [[city_card(card) for card in city] for city in s.cities],
         **({"legends": [zone.dump(facts.CARD_NAMES) for zone in s.legends]} if s.legends else {}),
         **({"rugwort": dump_rugwort(s)} if s.year else {}),
     }
@@ -53,11 +53,6 @@ def load_rugwort(s: "Everdell", told: dict[str, Any]) -> None:
     s.his_tokens = whole(told["tokens"], 0, MOST)
     s.owed = whole(told["owed"], 0, MOST)
     s.kidnapped = whole(told["kidnapped"], 0, 1)
-
-
-def brief(card: dict[str, Any]) -> dict[str, Any]:
-    """Only what there is on it."""
-    return {key: value for key, value in card.items() if value and key not in ("spots", "on")}
 
 
 def load_table(s: "Everdell", dump: dict[str, Any]) -> None:

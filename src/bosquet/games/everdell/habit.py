@@ -17,32 +17,13 @@ JUGGLED: Final = 6  # points that a Juggler must reveal
 NOISE: Final = 200  # hundredths of a point: habits do not always do the same
 SEASON: Final = 1.0  # preparing, once the good cards are played
 LAST: Final = 0.2  # so much of a price counts when no worker is left to pay with it
-PICK_FIELDS: Final = 5  # a question for a card has so many fields; the third is what for
-TAKING: Final = [2, 3, 5, 6, 7, 8, 14]  # purposes for which the best card is chosen; for others the worst
 
 
 def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
-    """By the kind of question, which its options show."""
-    count = len(options)
-    first = options[0]
-    last = options[len(options) - 1]
-    if count == 1:
-        return first
-    if last == actions.PASS:
-        return best_of(s, seat, options, rng)
-    if actions.OCCUPY.first <= first < actions.SPEND.first:
-        return habit_way(options)
-    if actions.COUNT.has(first):
-        return last
-    if actions.CARD.has(first) or actions.CARD.has(options[count - 1]):
-        return habit_card(s, seat, options, rng)
-    if actions.GAIN.has(first) or actions.PLAY.first <= first < actions.PREPARE:
-        return best_of(s, seat, options, rng)
-    if actions.CHOOSE.has(first):
-        return habit_choice(s, options)
-    if last == actions.DONE:
-        return options[rng.below(count - 1)]
-    return options[rng.below(count)]
+    """What is asked knows its habit; an only answer needs none."""
+    if len(options) == 1 or s.frames is None:
+        return options[0]
+    return s.frames.top.habit(s, seat, options, rng)
 
 
 def habit_way(options: list[int]) -> int:
@@ -80,12 +61,8 @@ def best_of(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
     return best
 
 
-def habit_card(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
+def habit_card(s: "Everdell", seat: int, options: list[int], taking: bool, rng: Rng) -> int:
     """The best card where one is taken or played, the worst where one is given up."""
-    fields = s.frames.top.fields() if s.frames is not None else ()
-    if len(fields) != PICK_FIELDS:
-        return options[rng.below(len(options))]
-    taking = fields[2] in TAKING
     if options[len(options) - 1] == actions.DONE and not taking and rng.below(3) == 0:
         return actions.DONE
     season = s.seasons[seat]

@@ -1,6 +1,6 @@
 """What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
 
-from ...core.frames import Frame
+from ...core.frames import Frame, Step
 from ...core.reading import need
 from . import facts
 from .board.pieces import (
@@ -91,17 +91,8 @@ def need_legends(s: Everdell) -> None:
             need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
         else:
             need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
-    on_its_way = [card for card in s.aside.cards if facts.LEGENDARY[card]]
-    need(not on_its_way or is_playing(s), "a Legendary on its way in a play")
     for city in s.cities:
         need_stack(city)
-
-
-def is_playing(s: Everdell) -> bool:
-    """Whether a play waits for an answer: what is aside then lies there alone, seen by all."""
-    if s.frames is None or s.frames.below is None:
-        return False
-    return s.frames.below.top.holds(s) and len(s.aside.cards) == 1
 
 
 def need_stack(city: list[int]) -> None:
@@ -197,10 +188,18 @@ def need_rugwort(s: Everdell) -> None:
     need(s.kidnapped == (1 if last and s.fixed[0] < WORKERS[AUTUMN] else 0), "a kidnapped worker")
 
 
+class Ending(Step[Everdell]):
+    """The end of a turn, which lies under all of it."""
+
+
+class Preparing(Step[Everdell]):
+    """A season to come, which waits for what comes before it."""
+
+
 def need_bottom(s: Everdell) -> None:
     """A turn is under way: its end lies at the bottom, and nowhere else."""
     frames: list[Frame[Everdell]] = s.frames.listed() if s.frames else []
-    ends = [type(frame).__name__ == "EndTurn" for frame in frames]
+    ends = [isinstance(frame, Ending) for frame in frames]
     need(len(ends) > 1 and ends[0] and not any(ends[1:]), "a turn under way")
-    seasons = [type(frame).__name__ == "NextSeason" for frame in frames]
+    seasons = [isinstance(frame, Preparing) for frame in frames]
     need(not any(seasons[2:]), "one season at a time")

@@ -74,6 +74,12 @@ class Play(Inquiry):
         self.bundle: Final = bundle
         self.payee: Final = payee
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
+    def plays(self) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         if self.way == UNSET:
             return PickWay(self.player, self.card, self.terms)
@@ -86,9 +92,6 @@ class Play(Inquiry):
         if self.bundle == bundles.NO_BUNDLE:
             return PickPayment(self.player, self.card, self.terms, self.way)
         return PickSeat(self.player, self.card, TO_PAY)
-
-    def holds(self, s: Everdell) -> bool:
-        return True
 
     def sound(self, s: Everdell) -> None:
         """The card lies where it is played from, and what has been chosen may be chosen."""
@@ -327,11 +330,11 @@ class Fooling(Inquiry):
         super().__init__(player)
         self.watchers: Final = watchers
 
-    def question(self, s: Everdell) -> Asked:
-        return PickSeat(self.player, facts.FOOL, TO_FOOL)
-
     def holds(self, s: Everdell) -> bool:
         return True
+
+    def question(self, s: Everdell) -> Asked:
+        return PickSeat(self.player, facts.FOOL, TO_FOOL)
 
     def sound(self, s: Everdell) -> None:
         need_aside(s, [facts.FOOL])

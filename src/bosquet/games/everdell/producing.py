@@ -64,7 +64,7 @@ class Production(Inquiry):
         if isinstance(above, PickProduction):
             super().fits(s, above)
         else:
-            need(isinstance(above, Inquiry), "what a green card asks")
+            need(isinstance(above, Inquiry) and above.player == self.player, "what a green card asks")
 
     def ready(self, s: Everdell) -> list[int]:
         """A card that could do nothing now waits: another may change that."""

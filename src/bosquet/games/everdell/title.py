@@ -14,8 +14,8 @@ from ...core.zones import HIDDEN
 from . import actions, bundles, facts, once
 from .asks import ASKING_PLACE
 from .asks.asked import asker_name
-from .board import table
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES
+from .catalogue import catalogue
 from .city import refresh
 from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS, STRIDE
 from .dump import load_table
@@ -73,11 +73,13 @@ class EverdellGame(Game[Everdell]):
             return None
         return {**state.setup.options, "solo": state.year + 1 if won else state.year}
 
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
     def bound(self, setup: Setup) -> int:
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
 
 
-LAID_OUT: Final = table  # importing it lays out the board
 FIELDS: Final = (
     Number("first", 0, SEATS),
     Number("turn", 0, 10_000),

@@ -67,6 +67,9 @@ class ChooseOpening(AskEach[Evergreen]):
     def prompt(self, s: Evergreen, seat: int) -> Message:
         return Message("prompt.open", {"side": SIDES[len(s.picks[seat].cards)]})
 
+    def phase(self, s: Evergreen) -> str:
+        return "opening"
+
     def target(self, s: Evergreen, action: int) -> str:
         return f"hand/{CARD_NAMES[OPEN.noun(action)]}"
 

@@ -4,18 +4,13 @@ What lies on the table is one list, `history`: place × 78 + card, in the order 
 and `strength` follow from it and are kept because every card needs them. Clones share the `box`.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .data import FIRST_HIT, NO_CARD, NOBODY
-from .dump import dump_board
-from .evaluation import hope
-from .habit import habit
-from .scoring import standing
-from .view import build_view, phase
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
 NO_ZONES: Final[list[Zone]] = []
@@ -84,38 +79,6 @@ class Evergreen(State):
             hand = world.hands[actor].cards
             world.picked = hand[world.rng.below(len(hand))]
         return world
-
-    def scores(self) -> list[int]:
-        return self.totals[:]
-
-    def ranks(self) -> list[int]:
-        return standing(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return build_view(self, seat)
-
-    def dump_fields(self) -> dict[str, Any]:
-        return {**super().dump_fields(), **dump_board(self)}
-
-    def evaluate(self, seat: int) -> float:
-        return hope(self, seat)
-
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
-        return habit(self, seat, options, rng)
-
-    def chapter(self) -> int:
-        """The whole game is one chapter: a concert too early or too late shows only in the end."""
-        return 0
-
-    def evident(self, seat: int) -> bool:
-        """Everybody knows of a last card."""
-        return len(self.hands[seat].cards) == 1
-
-    def clock(self) -> int:
-        """Every turn has its glass; the opening has none, nor has a concert once it is decided (EVG-5.1)."""
-        if not self.setup.options["hourglass"] or phase(self) in ("gala", "over"):
-            return 0
-        return self.turn
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards

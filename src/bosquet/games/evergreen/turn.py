@@ -6,21 +6,10 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
+from . import data
 from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN, TABLE, TIMEOUT
-from .data import (
-    ARTIST_COUNT,
-    ARTIST_NAMES,
-    CARD_NAMES,
-    CARDS_A_TURN,
-    CONCERTS,
-    FINAL,
-    MIDDLE,
-    MOST_SEATS,
-    NO_CARD,
-    OWNER,
-    PLACES,
-    SIDES,
-)
+from .habit import best_place, habit_card, habit_concert, habit_hit
 from .influence import cover
 from .playable import need_turn
 from .scoring import book, concert_worth, final_worth
@@ -47,14 +36,20 @@ class LayCard(Ask[Evergreen]):
             s.push(PLACE_CARD[self.seat])
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
-        return Message("prompt.lay_more" if s.laid else "prompt.lay", {"count": CARDS_A_TURN - s.laid})
+        return Message("prompt.lay_more" if s.laid else "prompt.lay", {"count": data.CARDS_A_TURN - s.laid})
+
+    def phase(self, s: Evergreen) -> str:
+        return "cards"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_card(s, seat, options, rng)
 
     def target(self, s: Evergreen, action: int) -> str:
-        return "done" if action == DONE else f"hand/{CARD_NAMES[LAY.noun(action)]}"
+        return "done" if action == DONE else f"hand/{data.CARD_NAMES[LAY.noun(action)]}"
 
     def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
         if LAY.has(action):
-            return Message("refuse.not_in_hand", {"card": CARD_NAMES[LAY.noun(action)]}, "EVG-3.1")
+            return Message("refuse.not_in_hand", {"card": data.CARD_NAMES[LAY.noun(action)]}, "EVG-3.1")
         if ON.has(action):
             return Message("refuse.no_card_picked", {}, "EVG-3.2")
         if action == DONE:
@@ -63,8 +58,8 @@ class LayCard(Ask[Evergreen]):
 
     def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
         need_turn(s)
-        need(s.picked == NO_CARD, "no picked card")
-        need(len(s.hands[self.seat].cards) > 0 and s.laid < CARDS_A_TURN, "a card to lay")
+        need(s.picked == data.NO_CARD, "no picked card")
+        need(len(s.hands[self.seat].cards) > 0 and s.laid < data.CARDS_A_TURN, "a card to lay")
 
 
 class PlaceCard(Ask[Evergreen]):
@@ -75,22 +70,29 @@ class PlaceCard(Ask[Evergreen]):
 
     def choose(self, s: Evergreen, action: int) -> None:
         card = s.picked
-        s.picked = NO_CARD
+        s.picked = data.NO_CARD
         if action == TIMEOUT:
             run_out_of_time(s, self.seat)
             return
         s.hands[self.seat].take(card)
         lay_out(s, self.seat, card, ON.at(action))
-        if s.laid < CARDS_A_TURN and s.hands[self.seat].cards:
+        if s.laid < data.CARDS_A_TURN and s.hands[self.seat].cards:
             s.push(LAY_CARD[self.seat])
         else:
             s.push(TURN_HIT[self.seat])
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
-        return Message("prompt.place", {"card": CARD_NAMES[s.picked]})
+        return Message("prompt.place", {"card": data.CARD_NAMES[s.picked]})
+
+    def phase(self, s: Evergreen) -> str:
+        return "cards"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        place = best_place(s, seat, s.picked, rng)
+        return ON.action(data.OWNER[place], place % data.PLACES)
 
     def target(self, s: Evergreen, action: int) -> str:
-        return f"place/{ON.noun(action)}/{SIDES[ON.other(action)]}"
+        return f"place/{ON.noun(action)}/{data.SIDES[ON.other(action)]}"
 
     def effect(self, s: Evergreen, action: int) -> dict[str, object]:
         return laying_effect(s, ON.at(action), s.picked)
@@ -102,17 +104,20 @@ class PlaceCard(Ask[Evergreen]):
 
     def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
         need_turn(s)
-        need(s.picked in s.hands[self.seat].cards and s.laid < CARDS_A_TURN, "a picked card of the hand")
+        need(s.picked in s.hands[self.seat].cards and s.laid < data.CARDS_A_TURN, "a picked card of the hand")
 
 
 def lay_out(s: Evergreen, by: int, card: int, place: int) -> None:
     """Told first, then the discs move."""
     s.laid += 1
     if s.log is not None:
-        owner = OWNER[place]
-        where: dict[str, object] = {"side": SIDES[place % PLACES], "covered": CARD_NAMES[s.tops[place]]}
+        owner = data.OWNER[place]
+        where: dict[str, object] = {
+            "side": data.SIDES[place % data.PLACES],
+            "covered": data.CARD_NAMES[s.tops[place]],
+        }
         kind = "laid_home" if owner == by else "laid"
-        s.log.append(Event(kind, {"seat": by, "card": CARD_NAMES[card], "owner": owner, **where}))
+        s.log.append(Event(kind, {"seat": by, "card": data.CARD_NAMES[card], "owner": owner, **where}))
     cover(s, place, card)
 
 
@@ -129,14 +134,20 @@ class TurnHit(Ask[Evergreen]):
         if action != HITS[1]:
             s.hit = hit_after(s.hit, action)
             if s.log is not None:
-                s.log.append(Event("hit", {"seat": self.seat, "artist": ARTIST_NAMES[s.hit]}))
-        if s.held[self.seat] < CONCERTS:
+                s.log.append(Event("hit", {"seat": self.seat, "artist": data.ARTIST_NAMES[s.hit]}))
+        if s.held[self.seat] < data.CONCERTS:
             s.push(HOLD_CONCERT[self.seat])
         else:
             s.push(END_TURN[self.seat])
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
-        return Message("prompt.hit", {"artist": ARTIST_NAMES[s.hit]})
+        return Message("prompt.hit", {"artist": data.ARTIST_NAMES[s.hit]})
+
+    def phase(self, s: Evergreen) -> str:
+        return "hit"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_hit(s, seat)
 
     def target(self, s: Evergreen, action: int) -> str:
         return f"hit/{HIT.nouns[HIT.noun(action)]}"
@@ -144,23 +155,23 @@ class TurnHit(Ask[Evergreen]):
     def effect(self, s: Evergreen, action: int) -> dict[str, object]:
         twin = s.clone()
         twin.hit = hit_after(s.hit, action)
-        return {"artist": ARTIST_NAMES[twin.hit], "worth": concert_worth(twin, self.seat)}
+        return {"artist": data.ARTIST_NAMES[twin.hit], "worth": concert_worth(twin, self.seat)}
 
     def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
         if LAY.has(action) or ON.has(action) or action == DONE:
-            if s.laid == CARDS_A_TURN and action != DONE:
+            if s.laid == data.CARDS_A_TURN and action != DONE:
                 return Message("refuse.three_cards", {}, "EVG-3.1")
             return Message("refuse.cards_over", {}, "EVG-3.8")
         return unless_never(action, "refuse.hit_first", "EVG-3.9")
 
     def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
         need_turn(s)
-        need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
+        need(s.picked == data.NO_CARD and s.laid > 0, "a card laid in this turn")
 
 
 def hit_after(hit: int, action: int) -> int:
     """Around the disc, one notch to the left or to the right."""
-    return (hit + HIT.noun(action) - 1) % ARTIST_COUNT
+    return (hit + HIT.noun(action) - 1) % data.ARTIST_COUNT
 
 
 class HoldConcert(Ask[Evergreen]):
@@ -183,7 +194,14 @@ class HoldConcert(Ask[Evergreen]):
     def prompt(self, s: Evergreen, seat: int) -> Message:
         worth = concert_worth(s, seat)
         key = "prompt.concert_or_gala" if s.galas[seat] and not gala_apart(s) else "prompt.concert"
-        return Message(key, {"points": worth, "double": 2 * worth, "count": CONCERTS - s.held[seat]})
+        return Message(key, {"points": worth, "double": 2 * worth, "count": data.CONCERTS - s.held[seat]})
+
+    def phase(self, s: Evergreen) -> str:
+        return "concert"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        choice = habit_concert(s, seat)
+        return CONCERT if choice == GALA and GALA not in options else choice
 
     def target(self, s: Evergreen, action: int) -> str:
         return TABLE.name(action).replace(" ", "-")
@@ -201,8 +219,8 @@ class HoldConcert(Ask[Evergreen]):
 
     def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
         need_turn(s)
-        need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
-        need(s.held[self.seat] < CONCERTS, "a concert that is left")
+        need(s.picked == data.NO_CARD and s.laid > 0, "a card laid in this turn")
+        need(s.held[self.seat] < data.CONCERTS, "a concert that is left")
 
 
 class DeclareGala(Ask[Evergreen]):
@@ -218,6 +236,12 @@ class DeclareGala(Ask[Evergreen]):
         worth = concert_worth(s, seat)
         return Message("prompt.gala", {"points": worth, "double": 2 * worth})
 
+    def phase(self, s: Evergreen) -> str:
+        return "gala"
+
+    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+        return GALA if habit_concert(s, seat) == GALA else NO_GALA
+
     def target(self, s: Evergreen, action: int) -> str:
         return TABLE.name(action).replace(" ", "-")
 
@@ -229,8 +253,8 @@ class DeclareGala(Ask[Evergreen]):
 
     def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
         need_turn(s)
-        need(s.picked == NO_CARD and s.laid > 0, "a card laid in this turn")
-        need(s.held[self.seat] < CONCERTS, "a concert that is left")
+        need(s.picked == data.NO_CARD and s.laid > 0, "a card laid in this turn")
+        need(s.held[self.seat] < data.CONCERTS, "a concert that is left")
         need(gala_apart(s) and s.galas[self.seat] == 1, "a gala to declare")
 
 
@@ -265,10 +289,10 @@ def run_out_of_time(s: Evergreen, seat: int) -> None:
         card = hand.cards[s.rng.below(len(hand.cards))]
         neighbour = (seat - 1) % s.seats
         if s.log is not None:
-            drawn: dict[str, object] = {"neighbour": neighbour, "card": CARD_NAMES[card]}
+            drawn: dict[str, object] = {"neighbour": neighbour, "card": data.CARD_NAMES[card]}
             s.log.append(Event("drawn", {"seat": seat, **drawn}, True))
         hand.take(card)
-        lay_out(s, neighbour, card, seat * PLACES + MIDDLE)
+        lay_out(s, neighbour, card, seat * data.PLACES + data.MIDDLE)
     s.push(END_TURN[seat])
 
 
@@ -291,9 +315,6 @@ class EndTurn(Step[Evergreen]):
                 return
         s.push(FINAL_CONCERT)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.after,)
-
 
 def begin_turn(s: Evergreen, seat: int) -> None:
     s.turn += 1
@@ -307,7 +328,7 @@ class FinalConcert(Step[Evergreen]):
     def run(self, s: Evergreen) -> None:
         for seat in range(s.seats):
             gala = s.galas[seat] == 1
-            points = book(s, seat, FINAL, final_worth(s, seat), gala)
+            points = book(s, seat, data.FINAL, final_worth(s, seat), gala)
             if s.log is not None:
                 scored: dict[str, object] = {"points": points, "discs": discs_of(s, seat, NO_HIT)}
                 s.log.append(Event("final_gala" if gala else "final", {"seat": seat, **scored}))
@@ -320,12 +341,12 @@ HITS: Final = HIT.actions()
 WITH_GALA: Final = [CONCERT, GALA, NO_CONCERT]
 WITHOUT_GALA: Final = [CONCERT, NO_CONCERT]
 GALA_OR_NOT: Final = [GALA, NO_GALA]
-ALL_ON: Final = [ON.actions()[: seats * PLACES] for seats in range(MOST_SEATS + 1)]
+ALL_ON: Final = [ON.actions()[: seats * data.PLACES] for seats in range(data.MOST_SEATS + 1)]
 
-LAY_CARD: Final = [LayCard(seat) for seat in range(MOST_SEATS)]
-PLACE_CARD: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]
-TURN_HIT: Final = [TurnHit(seat) for seat in range(MOST_SEATS)]
-HOLD_CONCERT: Final = [HoldConcert(seat) for seat in range(MOST_SEATS)]
-DECLARE_GALA: Final = [DeclareGala(seat) for seat in range(MOST_SEATS)]
-END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+LAY_CARD: Final = [LayCard(seat) for seat in range(data.MOST_SEATS)]
+PLACE_CARD: Final = [PlaceCard(seat) for seat in range(data.MOST_SEATS)]
+TURN_HIT: Final = [TurnHit(seat) for seat in range(data.MOST_SEATS)]
+HOLD_CONCERT: Final = [HoldConcert(seat) for seat in range(data.MOST_SEATS)]
+DECLARE_GALA: Final = [DeclareGala(seat) for seat in range(data.MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(data.MOST_SEATS)]
 FINAL_CONCERT: Final = FinalConcert()

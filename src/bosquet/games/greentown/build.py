@@ -3,14 +3,14 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
 from ...core.messages import Message
+from ...core.rng import Rng
 from .actions import CELL, KIND, PLAN
 from .data import DEVELOP_TWO, MOST_SEATS, PLACE_AND_DEVELOP, PLACE_TWO, PLANS
 from .developing import Develop, PickBetter, why_not_developed
-from .parts import PartOfTurn, cell_target, kind_target, tile_actions, tile_of
+from .habit import tile_to_develop
+from .parts import CellChoice, Choice, PartOfTurn, cell_target, kind_target, tile_actions, tile_of
 from .placing import PickCell, Place, why_not_placed
-from .rounds import at_turn
 from .state import GreenTown
 from .town import NO_TILE
 
@@ -26,7 +26,7 @@ class Build(PartOfTurn):
             s.log.append(Event("build_lapsed", {"seat": self.player}))
 
 
-class ChoosePlan(Ask[GreenTown]):
+class ChoosePlan(Choice):
     """Place two, develop two, or one of each; only what is possible at least in part (GRT-3.1, 3.7)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -53,6 +53,12 @@ class ChoosePlan(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.plan", {})
 
+    def phase(self, s: GreenTown) -> str:
+        return "plan"
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        return options[0 if rng.below(3) else rng.below(len(options))]
+
     def target(self, s: GreenTown, action: int) -> str:
         return f"plan/{PLANS[PLAN.noun(action)]}"
 
@@ -62,11 +68,8 @@ class ChoosePlan(Ask[GreenTown]):
             return Message(key, {}, "GRT-3.7")
         return Message("refuse.plan_first", {}, "GRT-3.1")
 
-    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
 
-
-class PickHalf(Ask[GreenTown]):
+class PickHalf(CellChoice):
     """One of each: a kind begins with placing, a laid tile with developing (GRT-3.10)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -82,6 +85,17 @@ class PickHalf(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.half", {})
 
+    def phase(self, s: GreenTown) -> str:
+        return "half"
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        if KIND.has(options[0]):
+            return options[rng.below(len(options))]
+        return super().habit(s, seat, options, rng)
+
+    def liking(self, s: GreenTown, cell: int) -> int:
+        return tile_to_develop(s.town, self.seat, cell)
+
     def target(self, s: GreenTown, action: int) -> str:
         return kind_target(action) if KIND.has(action) else cell_target(action)
 
@@ -89,9 +103,6 @@ class PickHalf(Ask[GreenTown]):
         if KIND.has(action):
             return why_not_placed(s, KIND.noun(action))
         return why_not_developed(s, seat, action) if CELL.has(action) else None
-
-    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
 
 
 CHOOSE_PLAN: Final = [ChoosePlan(seat) for seat in range(MOST_SEATS)]

@@ -1,21 +1,23 @@
 """Putting up a building for a tile placed (GRT-4)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
+from ...core.rng import Rng
 from .actions import CELL, PUT, PUT_NOTHING
 from .data import BUILDING_COUNT, BUILDINGS, BUILT, EMPTY, HOTEL, MOST_SEATS, TREE
+from .habit import building_habit, building_site, tree_site
 from .hexes import name_of
-from .parts import cell_target, tile_actions, tile_of
+from .parts import CellChoice, Choice, pending, tile_actions, tile_of
 from .rounds import at_turn
 from .state import GreenTown
 from .town import NO_TILE
 
 
-class AskBuilding(Ask[GreenTown]):
+class AskBuilding(Choice):
     """One building of any kind left, or none (GRT-4.1), at once (GRT-4.3)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -34,6 +36,15 @@ class AskBuilding(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.building", {})
 
+    def phase(self, s: GreenTown) -> str:
+        return "building"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("building")
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        return building_habit(s, seat, options, rng)
+
     def target(self, s: GreenTown, action: int) -> str:
         return "building/nothing" if action == PUT_NOTHING else f"building/{BUILDINGS[PUT.noun(action)]}"
 
@@ -43,20 +54,17 @@ class AskBuilding(Ask[GreenTown]):
         return Message("refuse.building_next", {}, "GRT-4.3")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         need(s.acted == 1 and s.town.left_of(self.seat) > 0, "a tile placed and a building left")
         need(EMPTY in s.town.holds, "a free location")
 
 
-class PickSite(Ask[GreenTown]):
+class PickSite(CellChoice):
     """A free location, or one with a tree (GRT-4.1)."""
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
         self.building: Final = building
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.building)
 
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, s.town.sites())
@@ -71,8 +79,14 @@ class PickSite(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.site", {"building": BUILDINGS[self.building]})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "site"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("building", building=BUILDINGS[self.building])
+
+    def liking(self, s: GreenTown, cell: int) -> int:
+        return building_site(s.town, self.seat, cell)
 
     def effect(self, s: GreenTown, action: int) -> dict[str, object]:
         return {"tree": s.town.holds[tile_of(s, action)] == TREE}
@@ -84,16 +98,13 @@ class PickSite(Ask[GreenTown]):
         need_building(s, self.seat, self.building)
 
 
-class PlantTree(Ask[GreenTown]):
+class PlantTree(CellChoice):
     """The tree that is built over moves to a free location (GRT-4.2)."""
 
     def __init__(self, seat: int, building: int, tile: int) -> None:
         super().__init__(seat)
         self.building: Final = building
         self.tile: Final = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.building, self.tile)
 
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, s.town.holding(EMPTY))
@@ -104,8 +115,14 @@ class PlantTree(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.tree", {})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "tree"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("tree", cell=name_of(s.town.cells[self.tile]), building=BUILDINGS[self.building])
+
+    def liking(self, s: GreenTown, cell: int) -> int:
+        return tree_site(s.town, self.seat, cell)
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         return why_not_there(s, action, "refuse.tree_needs_room", "GRT-4.2")

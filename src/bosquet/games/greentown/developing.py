@@ -1,16 +1,26 @@
 """Developing a tile (GRT-3.3 to 3.6)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
+from ...core.rng import Rng
 from .actions import CELL, KIND, ROTATION
 from .data import HOTEL, KIND_COUNT, KINDS, MASKS, MOST_SEATS, OWNER, ROADS, SIDES, TURNS
+from .habit import best_turn, tile_to_develop
 from .hexes import name_of
-from .parts import PartOfTurn, cell_target, kind_target, sides_of, tile_actions, tile_of
-from .rounds import at_turn
+from .parts import (
+    CellChoice,
+    Choice,
+    PartOfTurn,
+    kind_target,
+    pending,
+    sides_of,
+    tile_actions,
+    tile_of,
+)
 from .state import GreenTown
 from .town import CUT, NO_TILE, OPPONENT_LOSES, TOO_MUCH_LOST
 
@@ -28,7 +38,7 @@ def developable(s: GreenTown, seat: int) -> list[int]:
     return [tile for tile in s.town.developable(seat) if tile != s.fresh]
 
 
-class PickTile(Ask[GreenTown]):
+class PickTile(CellChoice):
     """Which tile to develop (GRT-3.3)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -40,27 +50,27 @@ class PickTile(Ask[GreenTown]):
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.develop", {})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "tile"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("develop")
+
+    def liking(self, s: GreenTown, cell: int) -> int:
+        return tile_to_develop(s.town, self.seat, cell)
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         if CELL.has(action):
             return why_not_developed(s, seat, action)
         return Message("refuse.tile_first", {}, "GRT-3.3") if KIND.has(action) else None
 
-    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
 
-
-class PickBetter(Ask[GreenTown]):
+class PickBetter(Choice):
     """Exactly one road more (GRT-3.3)."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.tile)
 
     def options(self, s: GreenTown) -> list[int]:
         return KIND.each(s.town.better_kinds(self.seat, self.tile))
@@ -70,6 +80,12 @@ class PickBetter(Ask[GreenTown]):
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.better", {"count": ROADS[s.town.kinds[self.tile]] + 1})
+
+    def phase(self, s: GreenTown) -> str:
+        return "better"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("develop", cell=name_of(s.town.cells[self.tile]))
 
     def target(self, s: GreenTown, action: int) -> str:
         return kind_target(action)
@@ -85,21 +101,18 @@ class PickBetter(Ask[GreenTown]):
         return Message("refuse.kind_does_not_fit", {}, "GRT-3.4")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         whole(self.tile, 0, len(s.town.cells) - 1)
         need(self.tile in developable(s, self.seat), "a tile that may be developed")
 
 
-class PickFit(Ask[GreenTown]):
+class PickFit(Choice):
     """One road lost at most, none under an opponent's building; the town stays whole (GRT-3.4, 3.5)."""
 
     def __init__(self, seat: int, tile: int, kind: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.kind: Final = kind
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.tile, self.kind)
 
     def options(self, s: GreenTown) -> list[int]:
         return ROTATION.each(s.town.fitting(self.seat, self.tile, self.kind))
@@ -120,6 +133,15 @@ class PickFit(Ask[GreenTown]):
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.fit", {"kind": KINDS[self.kind]})
+
+    def phase(self, s: GreenTown) -> str:
+        return "fit"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("develop", KINDS[self.kind], name_of(s.town.cells[self.tile]))
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        return best_turn(self.kind, s.town.facing(s.town.cells[self.tile]), options, rng)
 
     def target(self, s: GreenTown, action: int) -> str:
         return f"rotation/{ROTATION.noun(action)}"
@@ -148,7 +170,7 @@ class PickFit(Ask[GreenTown]):
         return Message("refuse.town_cut", {}, "GRT-3.5")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         whole(self.tile, 0, len(s.town.cells) - 1)
         whole(self.kind, 0, KIND_COUNT - 1)
         need(self.tile in developable(s, self.seat), "a tile that may be developed")

@@ -1,12 +1,6 @@
-"""What a tour brings to whom (GRT-5.4 to 5.7, 7.2), and who stands where (GRT-6.2)."""
+"""What a tour brings to whom (GRT-5.4 to 5.7, 7.2)."""
 
-from typing import TYPE_CHECKING
-
-from ...core.state import ranks_of
 from .data import LEAST, MOST, NATURE, NOBODY, OWNER, WISH_COUNT, WISH_OF
-
-if TYPE_CHECKING:
-    from .state import GreenTown
 
 
 def visits_of(holds: list[int], tiles: list[int]) -> list[int]:
@@ -50,8 +44,3 @@ def settled(incomes: list[int], traveller: int) -> list[int]:
         incomes[0] = incomes[0] - both
         incomes[1] = incomes[1] - both
     return incomes
-
-
-def standing(s: "GreenTown") -> list[int]:
-    """Most money; tied: whose last turn came first (GRT-6.2)."""
-    return ranks_of([(s.money[seat], -s.last[seat]) for seat in range(s.seats)])

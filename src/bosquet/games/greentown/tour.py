@@ -3,14 +3,15 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
-from .actions import CELL, WALK
+from ...core.rng import Rng
+from .actions import CELL, WALK, cell_action
 from .data import CARD_NAMES, HOTEL, MOST_SEATS, NO_CARD, STOPS, WISHES
+from .habit import best_tour, walk_habit
 from .hexes import SIDE_NAMES, name_of
-from .parts import PartOfTurn, cell_target, tile_actions, tile_of
-from .rounds import at_turn
+from .parts import CellChoice, Choice, PartOfTurn, tile_actions, tile_of
 from .scoring import incomes_of, visits_of
 from .state import NO_ARCS, UNKNOWN, GreenTown
 from .town import NO_TILE
@@ -21,14 +22,14 @@ class Travel(PartOfTurn):
     """A tour if there is one; otherwise it lapses and the card stays (GRT-5.9, 5.10)."""
 
     def run(self, s: GreenTown) -> None:
-        s.advice = None
+        s.suggested = None
         if s.can_tour(self.player):
             s.push(PICK_HOTEL[self.player])
         elif s.log is not None:
             s.log.append(Event("tour_lapsed", {"seat": self.player}))
 
 
-class PickHotel(Ask[GreenTown]):
+class PickHotel(CellChoice):
     """Where the tour begins: at a hotel from which it can be made (GRT-5.1)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -38,14 +39,18 @@ class PickHotel(Ask[GreenTown]):
         s.hotel = tile_of(s, action)
         s.path = NO_ARCS
         s.ways = UNKNOWN
-        s.advice = None
+        s.suggested = None
         s.push(WALK_ON[self.seat])
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.hotel", {"count": STOPS[s.cards[seat]]})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "hotel"
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        tour = best_tour(s, seat)
+        return options[rng.below(len(options))] if tour is None else cell_action(s.town.cells[tour.hotel])
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         if not CELL.has(action):
@@ -56,11 +61,11 @@ class PickHotel(Ask[GreenTown]):
         return Message("refuse.no_tour_from_here", {"count": STOPS[s.cards[seat]]}, "GRT-5.1")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         need(s.cards[self.seat] != NO_CARD and s.hotel == NO_TILE, "a card to travel with")
 
 
-class WalkOn(Ask[GreenTown]):
+class WalkOn(Choice):
     """The next stretch of road, none twice (GRT-5.3); only such as the tour can be finished after."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -73,7 +78,7 @@ class WalkOn(Ask[GreenTown]):
         arc = streets.arc(here, WALK.noun(action))
         s.path = [*s.path, arc]
         s.ways = UNKNOWN
-        s.advice = None
+        s.suggested = None
         left = STOPS[s.cards[self.seat]]
         for each in s.path:
             left -= streets.stop[streets.to[each]]
@@ -86,6 +91,12 @@ class WalkOn(Ask[GreenTown]):
         stops = STOPS[s.cards[seat]]
         done = stops_of(s, s.tiles_walked())
         return Message("prompt.walk", {"done": done, "stops": stops, "count": stops - done})
+
+    def phase(self, s: GreenTown) -> str:
+        return "walk"
+
+    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+        return walk_habit(s, seat, options, rng)
 
     def target(self, s: GreenTown, action: int) -> str:
         streets = s.town.streets()
@@ -113,7 +124,7 @@ class WalkOn(Ask[GreenTown]):
         return Message("refuse.no_way_home", {"count": STOPS[s.cards[seat]]}, "GRT-5.1")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         need(s.cards[self.seat] != NO_CARD and s.hotel != NO_TILE, "a tour under way")
 
 
@@ -150,7 +161,7 @@ def end_tour(s: GreenTown, seat: int) -> None:
     s.hotel = NO_TILE
     s.path = NO_ARCS
     s.ways = UNKNOWN
-    s.advice = None
+    s.suggested = None
     s.gone.append(card)
     if s.pile:
         s.cards[seat] = s.pile.pop()

@@ -1,5 +1,5 @@
-import type { NewsLine, Words } from '../../lib/board';
-import type { Choice, Events } from '../../generated/arbre';
+import type { NewsLine } from '../../lib/board';
+import type { Events } from '../../generated/arbre';
 import { eventsIn } from '../../lib/news';
 
 export { default as Board } from './Board.svelte';
@@ -14,13 +14,6 @@ export const headlines = [
   ...['named_twig', 'named_leaf', 'named_bud', 'named_fruit', 'named_nothing'],
   ...['kept', 'drew_three', 'took', 'discarded', 'drew'],
 ] as const;
-
-/** 'show leaf-faun', 'at 17', 'grow leaf', 'give 2' in words. */
-export function label({ verb, nouns: [noun] }: Choice): Words {
-  if (verb === 'give') return { key: 'verb.give', args: { seat: Number(noun) } };
-  if (verb === 'grow' || verb === 'piece' || verb === 'invoke') return { key: `verb.${verb}.${noun}` };
-  return { key: `verb.${verb}`, args: { card: noun } };
-}
 
 const STAY: Record<string, number> = {
   named: 1500,

@@ -66,11 +66,11 @@ class ReadingScrolls(Inquiry):
             s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         self.pick(s)
 
-    def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, asking(SCROLLS.number), self.purpose, 1, len(s.aside.cards))
-
     def holds(self, s: Everdell) -> bool:
         return True
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCard(self.player, asking(SCROLLS.number), self.purpose, 1, len(s.aside.cards))
 
     def sound(self, s: Everdell) -> None:
         need(self.purpose in (TAKE_SCROLL, BURY_SCROLL), "scrolls to take or to bury")
