@@ -2,6 +2,7 @@
 
 from ...core.advice import Advice
 from ...core.rng import Rng
+from ...core.types import Seat
 from .actions import SHOW
 from .data import NO_TYPE
 from .grow import PlacePiece
@@ -12,14 +13,14 @@ from .worth import standing
 
 
 class ArbreAdvice(Advice[Arbre]):
-    def evaluate(self, s: Arbre, seat: int) -> float:
+    def evaluate(self, s: Arbre, seat: Seat) -> float:
         """Where the seat stands by itself: bots compare the seats."""
         return standing(s, seat)
 
-    def policy(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+    def policy(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
         return options[0] if len(options) == 1 else s.waiting().habit(s, seat, options, rng)
 
-    def shortlist(self, s: Arbre, seat: int, options: list[int]) -> list[int]:
+    def shortlist(self, s: Arbre, seat: Seat, options: list[int]) -> list[int]:
         """One site of each kind; cards of a play in the order of their kinds."""
         question = s.waiting()
         if isinstance(question, PlacePiece):
@@ -33,7 +34,7 @@ class ArbreAdvice(Advice[Arbre]):
         """Three rounds: what is planted now pays by then, and the whole game would take ten times as long."""
         return 3 * s.seats
 
-    def turns(self, s: Arbre, seat: int, rng: Rng, most: int) -> list[list[int]]:
+    def turns(self, s: Arbre, seat: Seat, rng: Rng, most: int) -> list[list[int]]:
         """The most promising plays and draws, as far as they can be planned: before sites and spirits."""
         stack = s.frames
         return [] if stack is None or stack.below is not None else best_turns(s, seat, most)

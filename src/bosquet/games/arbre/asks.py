@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.frames import Ask, Step
+from ...core.types import Seat
 from .state import Arbre
 
 
@@ -16,6 +17,6 @@ class MidTurn(Ask[Arbre]):
 class PartOfTurn(Step[Arbre]):
     """What a player's turn comes back to."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Seat) -> None:
         super().__init__()
         self.player: Final = player

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.actions import Verb
 from ...core.rng import Rng
+from ...core.types import Seat
 from .actions import DONE, FURTHER, GIVE, INVOKE
 from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, ONE_TWIG, PAGE, PEGAEA, TWIGS
 from .plans import all_plans
@@ -37,7 +38,7 @@ def site_kind(s: Arbre, at: int) -> int:
     return ONE_BESIDE if s.ends[at] == ONE_TWIG else s.owners[at]
 
 
-def habit_turn(s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+def habit_turn(s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
     """The first step of the turn that promises most, give or take a little."""
     plans = all_plans(s, seat)
     if not plans:
@@ -53,7 +54,7 @@ def habit_turn(s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
     return first if first in options else options[rng.below(len(options))]
 
 
-def best_card(s: Arbre, seat: int, options: list[int], verb: Verb) -> int:
+def best_card(s: Arbre, seat: Seat, options: list[int], verb: Verb) -> int:
     wanted = needs(s, seat)
     cards_worth(s.hands[seat].cards, wanted)
     best = options[0]
@@ -75,7 +76,7 @@ def nearest_rival(s: Arbre, options: list[int]) -> int:
     return best
 
 
-def spirit_before(s: Arbre, seat: int, options: list[int]) -> int:
+def spirit_before(s: Arbre, seat: Seat, options: list[int]) -> int:
     """The Naiad where the river can still get better for this growth, and the Pegaea; 0 for none."""
     for action in options:
         if action == INVOKE.action(PEGAEA):
@@ -85,7 +86,7 @@ def spirit_before(s: Arbre, seat: int, options: list[int]) -> int:
     return 0
 
 
-def habit_site(s: Arbre, seat: int, options: list[int], start: int, rng: Rng) -> int:
+def habit_site(s: Arbre, seat: Seat, options: list[int], start: int, rng: Rng) -> int:
     """A spirit first, if it helps; else where one's own things will grow, and others' will not."""
     if s.placed == 0:
         called = spirit_before(s, seat, options)
@@ -102,7 +103,7 @@ def habit_site(s: Arbre, seat: int, options: list[int], start: int, rng: Rng) ->
     return best
 
 
-def site_liking(s: Arbre, seat: int, at: int) -> float:
+def site_liking(s: Arbre, seat: Seat, at: int) -> float:
     owner = s.owners[at]
     if s.growing == TWIGS:
         if s.ends[at] == FREE:
@@ -114,7 +115,7 @@ def site_liking(s: Arbre, seat: int, at: int) -> float:
     return mine if needs(s, seat)[FRUITS] else -mine
 
 
-def habit_spirit(s: Arbre, seat: int, options: list[int]) -> int:
+def habit_spirit(s: Arbre, seat: Seat, options: list[int]) -> int:
     """Always some help: the Dryad if her piece is one's own, then cards, then the Faun; else the end."""
     for spirit in (DRYAD, NAIAD, PEGAEA, FAUN):
         action = INVOKE.action(spirit)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.messages import Message
+from ...core.types import Seat
 from . import data
 from .state import Arbre
 from .tree import drop, grow_twig, insert
@@ -22,14 +23,14 @@ class Piece:
             box  # in the undergrowth when all players still have theirs; substitutes follow (ARB-4.10)
         )
 
-    def sites(self, s: Arbre, seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: Seat) -> list[int]:
         """The twigs on which it may grow, in order: to be read, not to be changed."""
         return NO_SITES
 
-    def has_site(self, s: Arbre, seat: int) -> bool:
+    def has_site(self, s: Arbre, seat: Seat) -> bool:
         return len(self.sites(s, seat)) > 0
 
-    def grow(self, s: Arbre, seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: Seat, at: int) -> None:
         """Onto its site; where it comes from is told elsewhere."""
         raise NotImplementedError
 
@@ -45,10 +46,10 @@ class Twig(Piece):
         super().__init__(name, data.TWIGS, clause, start, box)
         self.common: Final = common
 
-    def sites(self, s: Arbre, seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: Seat) -> list[int]:
         return s.twig_sites
 
-    def grow(self, s: Arbre, seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: Seat, at: int) -> None:
         grow_twig(s, at, data.COMMON if self.common else seat)
 
     def why_not(self, s: Arbre, at: int) -> Message:
@@ -59,10 +60,10 @@ class Twig(Piece):
 class Leaf(Piece):
     """On a free end; no twig can grow there afterwards (ARB-5.2)."""
 
-    def sites(self, s: Arbre, seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: Seat) -> list[int]:
         return s.leaf_sites
 
-    def grow(self, s: Arbre, seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: Seat, at: int) -> None:
         s.ends[at] = data.WITH_LEAF
         drop(s.leaf_sites, at)
         drop(s.twig_sites, at)
@@ -76,10 +77,10 @@ class Leaf(Piece):
 class Bud(Piece):
     """On a leaf (ARB-5.3)."""
 
-    def sites(self, s: Arbre, seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: Seat) -> list[int]:
         return s.bud_sites
 
-    def grow(self, s: Arbre, seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: Seat, at: int) -> None:
         s.ends[at] = data.WITH_BUD
         drop(s.bud_sites, at)
         insert(s.flower_sites, at)
@@ -92,10 +93,10 @@ class Bud(Piece):
 class Flower(Piece):
     """On any bud (ARB-5.5)."""
 
-    def sites(self, s: Arbre, seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: Seat) -> list[int]:
         return s.flower_sites
 
-    def grow(self, s: Arbre, seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: Seat, at: int) -> None:
         s.ends[at] = data.WITH_FLOWER
         drop(s.flower_sites, at)
 
@@ -107,18 +108,18 @@ class Flower(Piece):
 class Fruit(Piece):
     """On a bud of one's own twigs or of a common one (ARB-5.4)."""
 
-    def sites(self, s: Arbre, seat: int) -> list[int]:
+    def sites(self, s: Arbre, seat: Seat) -> list[int]:
         owners = s.owners
         return [at for at in s.flower_sites if owners[at] == data.COMMON or owners[at] == seat]
 
-    def has_site(self, s: Arbre, seat: int) -> bool:
+    def has_site(self, s: Arbre, seat: Seat) -> bool:
         for at in s.flower_sites:
             owner = s.owners[at]
             if owner in (data.COMMON, seat):
                 return True
         return False
 
-    def grow(self, s: Arbre, seat: int, at: int) -> None:
+    def grow(self, s: Arbre, seat: Seat, at: int) -> None:
         s.ends[at] = data.WITH_FRUIT + seat
         drop(s.flower_sites, at)
 
@@ -168,7 +169,7 @@ class Growth:
             total += reserve[piece]
         return total
 
-    def sites(self, s: Arbre, seat: int) -> int:
+    def sites(self, s: Arbre, seat: Seat) -> int:
         """How many there are, for the piece that has most."""
         if self.wild != data.NO_TYPE:
             return len(PIECES[self.wild].sites(s, seat))
@@ -178,7 +179,7 @@ class Growth:
                 most = max(most, len(PIECES[piece].sites(s, seat)))
         return most
 
-    def can_grow(self, s: Arbre, seat: int) -> bool:
+    def can_grow(self, s: Arbre, seat: Seat) -> bool:
         """Whether at least one piece of it can be placed (ARB-4.12)."""
         if self.wild != data.NO_TYPE:
             return PIECES[self.wild].has_site(s, seat)
@@ -187,11 +188,11 @@ class Growth:
                 return True
         return False
 
-    def choices(self, s: Arbre, seat: int) -> list[int]:
+    def choices(self, s: Arbre, seat: Seat) -> list[int]:
         """The pieces of the reserve that can be placed."""
         return [piece for piece in self.pieces if placeable(s, seat, piece)]
 
-    def due(self, s: Arbre, seat: int) -> int:
+    def due(self, s: Arbre, seat: Seat) -> int:
         """Where there is no choice: of the own reserve first, then of the undergrowth (ARB-4.8)."""
         for piece in self.pieces:
             if placeable(s, seat, piece):
@@ -199,7 +200,7 @@ class Growth:
         return self.wild
 
 
-def placeable(s: Arbre, seat: int, piece: int) -> bool:
+def placeable(s: Arbre, seat: Seat, piece: int) -> bool:
     """Whether the reserve has such a piece and the tree a site for it."""
     return s.reserves[seat][piece] > 0 and PIECES[piece].has_site(s, seat)
 

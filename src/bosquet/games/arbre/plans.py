@@ -6,6 +6,7 @@ picked in the order of their kinds, so that no play is met twice.
 
 from typing import Final
 
+from ...core.types import Seat
 from . import data
 from .actions import GROW, SHOW, TAKE, TRUNK
 from .pieces import GROWTHS, SPROUT
@@ -57,7 +58,7 @@ A_DRAW: Final = data.NOTHING + 1
 THE_TRUNK: Final = data.NOTHING + 2
 
 
-def all_plans(s: Arbre, seat: int) -> list[Plan]:
+def all_plans(s: Arbre, seat: Seat) -> list[Plan]:
     """Of the question that opens a turn, or of a play whose cards are being picked."""
     plans: list[Plan] = []
     wanted = needs(s, seat)
@@ -74,7 +75,7 @@ def all_plans(s: Arbre, seat: int) -> list[Plan]:
     return plans
 
 
-def best_turns(s: Arbre, seat: int, most: int) -> list[list[int]]:
+def best_turns(s: Arbre, seat: Seat, most: int) -> list[list[int]]:
     """The actions of so many plans, the best first."""
     plans = all_plans(s, seat)
     plans.sort(key=promise, reverse=True)
@@ -88,7 +89,7 @@ def promise(plan: Plan) -> float:
 # --- plays ------------------------------------------------------------------------------------------------
 
 
-def add_plays(s: Arbre, seat: int, kind: int, rest: list[int], wanted: list[int], plans: list[Plan]) -> None:
+def add_plays(s: Arbre, seat: Seat, kind: int, rest: list[int], wanted: list[int], plans: list[Plan]) -> None:
     """Growing one type: with its cards, with so many pairs and so many jokers, with a flute or without."""
     own: list[int] = []
     jokers = 0
@@ -166,7 +167,7 @@ def spare_pairs(others: list[list[int]], wanted: list[int]) -> list[list[int]]:
 
 
 def play_worth(
-    s: Arbre, seat: int, kind: int, play: list[int], total: int, target: int, wanted: list[int]
+    s: Arbre, seat: Seat, kind: int, play: list[int], total: int, target: int, wanted: list[int]
 ) -> float:
     """Pieces placed and what else the play brings, less the cards that it takes."""
     placed = min(total, target)
@@ -254,7 +255,7 @@ def kept_worth(cards: list[int], wanted: list[int]) -> float:
     return total
 
 
-def trunk_worth(s: Arbre, seat: int, wanted: list[int]) -> float:
+def trunk_worth(s: Arbre, seat: Seat, wanted: list[int]) -> float:
     """The sprout placed and a hand filled, against keeping it for an emptier hand."""
     if s.left[seat] == 1:
         return WIN

@@ -6,6 +6,7 @@ from ...core.events import Event
 from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.types import Seat
 from . import data
 from .actions import GROW, SHOW
 from .asks import PartOfTurn
@@ -17,14 +18,14 @@ from .state import Arbre
 from .sums import Counts, alone, namable, showable, unpicked
 
 
-def show_options(s: Arbre, seat: int) -> list[int]:
+def show_options(s: Arbre, seat: Seat) -> list[int]:
     """The cards of the hand that can be picked, as actions."""
     rest = unpicked(s, seat)
     found = showable(s, rest, seat)
     return [action for action in hand_kinds(rest, SHOW) if found[SHOW.noun(action)]]
 
 
-def naming_options(s: Arbre, seat: int) -> list[int]:
+def naming_options(s: Arbre, seat: Seat) -> list[int]:
     """What the cards picked can grow as they are, or nothing, for a spirit alone (ARB-4.2, 4.13)."""
     actions = GROW.each(namable(s, seat))
     if len(s.shown) == 1 and alone(s, s.shown[0]):
@@ -32,7 +33,7 @@ def naming_options(s: Arbre, seat: int) -> list[int]:
     return actions
 
 
-def name_type(s: Arbre, seat: int, kind: int) -> None:
+def name_type(s: Arbre, seat: Seat, kind: int) -> None:
     """All cards are shown at once, and what they grow is said (ARB-4.1, 4.12)."""
     for card in s.shown:
         s.hands[seat].take(card)
@@ -43,7 +44,7 @@ def name_type(s: Arbre, seat: int, kind: int) -> None:
     s.push(PLAY_ON[seat])
 
 
-def show_refusal(s: Arbre, seat: int, card: int) -> Message:
+def show_refusal(s: Arbre, seat: Seat, card: int) -> Message:
     """Why the card cannot be shown."""
     name: dict[str, object] = {"card": data.CARD_NAMES[card]}
     if card not in unpicked(s, seat):
@@ -57,7 +58,7 @@ def show_refusal(s: Arbre, seat: int, card: int) -> Message:
     return Message("refuse.no_partner", {**name, "spirit": data.SPIRIT_NAMES[data.SPIRIT[card]]}, "ARB-4.5")
 
 
-def naming_refusal(s: Arbre, seat: int, kind: int) -> Message:
+def naming_refusal(s: Arbre, seat: Seat, kind: int) -> Message:
     """Why the cards shown cannot grow that."""
     if kind == data.NOTHING:
         return alone_refusal(s)
@@ -116,7 +117,7 @@ class PlayOn(PartOfTurn):
         need(isinstance(above, questions), "a question of the play")
 
 
-def end_play(s: Arbre, seat: int) -> None:
+def end_play(s: Arbre, seat: Seat) -> None:
     """The cards go to the discard pile; all have seen them (ARB-4.1)."""
     everybody = (1 << s.seats) - 1
     for card in s.shown:

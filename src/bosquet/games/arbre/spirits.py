@@ -7,6 +7,7 @@ from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from ...core.zones import Zone
 from . import data
 from .actions import DONE, GIVE, INVOKE, KEEP, SHOW
@@ -35,7 +36,7 @@ AFTER_GROWTH: Final = Hindrance("refuse.dryad_after", "ARB-6.6")
 NO_SITE: Final = Hindrance("refuse.dryad_no_site", "ARB-6.3")
 
 
-def hindrance(s: Arbre, seat: int, spirit: int) -> Hindrance | None:
+def hindrance(s: Arbre, seat: Seat, spirit: int) -> Hindrance | None:
     """What keeps who has shown the cards from invoking the spirit now (ARB-6.1, 7.1)."""
     tile = data.TILE[spirit]
     if s.called >> tile & 1:
@@ -54,7 +55,7 @@ def hindrance(s: Arbre, seat: int, spirit: int) -> Hindrance | None:
     return None
 
 
-def growth_hindrance(s: Arbre, seat: int) -> Hindrance | None:
+def growth_hindrance(s: Arbre, seat: Seat) -> Hindrance | None:
     """The Dryad adds one to a growth that was placed in full and still finds a site (ARB-6.3, 6.6, 7.2)."""
     if s.growing == data.NOTHING:
         return NEEDS_GROWTH
@@ -64,7 +65,7 @@ def growth_hindrance(s: Arbre, seat: int) -> Hindrance | None:
     return None if s.placed == s.owed and more else NO_SITE
 
 
-def refused(s: Arbre, seat: int, spirit: int) -> Message:
+def refused(s: Arbre, seat: Seat, spirit: int) -> Message:
     reason = hindrance(s, seat, spirit)
     assert reason is not None
     return Message(reason.key, {"spirit": data.SPIRIT_NAMES[spirit]}, reason.clause)
@@ -77,7 +78,7 @@ def has_icon(s: Arbre, spirit: int) -> bool:
     return False
 
 
-def invocations(s: Arbre, seat: int) -> list[int]:
+def invocations(s: Arbre, seat: Seat) -> list[int]:
     """The spirits that can be invoked now, as actions."""
     if s.called and (s.called == BOTH or data.FLUTE not in s.shown):
         return []
@@ -92,7 +93,7 @@ def must_invoke(s: Arbre) -> bool:
     return s.called == 0 and (s.growing == data.NOTHING or data.FLUTE in s.shown)
 
 
-def invoke(s: Arbre, seat: int, spirit: int) -> None:
+def invoke(s: Arbre, seat: Seat, spirit: int) -> None:
     """Use the power, then turn the tile over (ARB-6.1)."""
     tile = data.TILE[spirit]
     s.called |= 1 << tile
@@ -111,7 +112,7 @@ def invoke(s: Arbre, seat: int, spirit: int) -> None:
         s.push(KEEP_CARD[seat])
 
 
-def draw_for_choice(s: Arbre, seat: int, count: int) -> None:
+def draw_for_choice(s: Arbre, seat: Seat, count: int) -> None:
     """ARB-6.5; they are not in the discard pile while one is being chosen (ARB-3.4)."""
     s.drawn = Zone([], 1 << seat, False, [])
     for _ in range(count):
@@ -131,7 +132,7 @@ class GiveTwig(MidTurn):
     def options(self, s: Arbre) -> list[int]:
         return [GIVE.action(seat) for seat in range(s.seats) if seat != self.seat]
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         other = GIVE.noun(action)
         reserve = s.reserves[other]
         reserve[GIFT] = reserve[GIFT] + 1
@@ -139,25 +140,25 @@ class GiveTwig(MidTurn):
         if s.log is not None:
             s.log.append(Event("gave", {"seat": self.seat, "other": other}))
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         return Message("prompt.give", {})
 
     def phase(self, s: Arbre) -> str:
         return "give"
 
-    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
         return nearest_rival(s, options)
 
-    def target(self, s: Arbre, action: int) -> str:
+    def target(self, s: Arbre, action: Action) -> str:
         return f"reserve/{GIVE.noun(action)}"
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object]:
+    def effect(self, s: Arbre, action: Action) -> dict[str, object]:
         return {"left": s.left[GIVE.noun(action)] + 1}
 
     def asker(self, s: Arbre) -> str:
         return data.SPIRIT_NAMES[data.FAUN]
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if GIVE.has(action):
             return Message("refuse.give_another", {}, "ARB-6.2")
         return Message("refuse.give_first", {}, "ARB-6.2")
@@ -172,7 +173,7 @@ class KeepCard(MidTurn):
     def options(self, s: Arbre) -> list[int]:
         return hand_kinds(s.drawn.cards, KEEP)
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         card = KEEP.noun(action)
         s.drawn.take(card, 1 << self.seat)
         s.hands[self.seat].put(card)
@@ -183,7 +184,7 @@ class KeepCard(MidTurn):
             secret: dict[str, object] = {"card": data.CARD_NAMES[card]}
             s.log.append(Event("kept", {"seat": self.seat}, secret=secret, audience=1 << self.seat))
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         return Message("prompt.keep", {})
 
     def phase(self, s: Arbre) -> str:
@@ -192,16 +193,16 @@ class KeepCard(MidTurn):
     def holds(self, s: Arbre) -> bool:
         return True
 
-    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
         return best_card(s, seat, options, KEEP)
 
-    def target(self, s: Arbre, action: int) -> str:
+    def target(self, s: Arbre, action: Action) -> str:
         return f"drawn/{data.CARD_NAMES[KEEP.noun(action)]}"
 
     def asker(self, s: Arbre) -> str:
         return data.SPIRIT_NAMES[data.PEGAEA]
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if KEEP.has(action):
             return Message("refuse.not_drawn", {"card": data.CARD_NAMES[KEEP.noun(action)]}, "ARB-6.5")
         return Message("refuse.keep_first", {}, "ARB-6.5")
@@ -219,28 +220,28 @@ class CallSpirit(MidTurn):
             actions.append(DONE)
         return actions
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         if action == DONE:
             s.growing = data.NO_TYPE  # the play is over
         else:
             invoke(s, self.seat, INVOKE.noun(action))
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         return Message("prompt.must_invoke" if must_invoke(s) else "prompt.invoke", {})
 
     def phase(self, s: Arbre) -> str:
         return "spirits"
 
-    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
         return habit_spirit(s, seat, options)
 
-    def target(self, s: Arbre, action: int) -> str:
+    def target(self, s: Arbre, action: Action) -> str:
         return "done" if action == DONE else f"spirit/{data.SPIRIT_NAMES[INVOKE.noun(action)]}"
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
+    def effect(self, s: Arbre, action: Action) -> dict[str, object] | None:
         return None if action == DONE else invoke_effect(s, INVOKE.noun(action))
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if action == DONE:
             return Message("refuse.must_invoke", {}, "ARB-4.13")
         if INVOKE.has(action):

@@ -9,6 +9,7 @@ from typing import Final
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
+from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import NO_TYPE, NOBODY
 
@@ -77,11 +78,11 @@ class Arbre(State):
         twin.drawn = self.drawn.clone()
         return twin
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """Hands, source, discard pile and the Pegaea's cards (ARB-1.8); the zones remember what was seen."""
         return [*self.hands, self.source, self.discards, self.drawn], ANYTHING
 
-    def determinize(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: Seat, rng: Rng) -> State:
         """To others, who is still picking cards has not begun."""
         world = self.clone()
         if world.growing == NO_TYPE and world.actor() != seat:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...core.types import Seat
 from .data import (
     ELEMENTS,
     FLUTE,
@@ -77,7 +78,7 @@ def owed(s: Arbre, kind: int) -> int:
     return total
 
 
-def namable(s: Arbre, seat: int) -> list[int]:
+def namable(s: Arbre, seat: Seat) -> list[int]:
     """The types that the cards picked may grow as they are (ARB-4.5, 4.6, 4.12)."""
     played = Counts(s.shown)
     return [
@@ -95,7 +96,7 @@ def alone(s: Arbre, card: int) -> bool:
     return not SPIRITS[spirit].grows and s.faces[TILE[spirit]] == spirit
 
 
-def unpicked(s: Arbre, seat: int) -> list[int]:
+def unpicked(s: Arbre, seat: Seat) -> list[int]:
     """The hand without the cards picked so far, sorted."""
     hand = s.hands[seat].cards
     if not s.shown:
@@ -106,7 +107,7 @@ def unpicked(s: Arbre, seat: int) -> list[int]:
     return rest
 
 
-def showable(s: Arbre, hand: list[int], seat: int) -> list[bool]:
+def showable(s: Arbre, hand: list[int], seat: Seat) -> list[bool]:
     """By kind: whether the card can be part of a play with those picked and others of the hand.
 
     So no question is ever without an answer: whoever picks half of a pair has the other half.

@@ -8,6 +8,7 @@ from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
+from ...core.types import Seat
 from ...core.zones import HIDDEN
 from . import data
 from .actions import TABLE
@@ -69,7 +70,7 @@ class ArbreGame(Game[Arbre]):
     def checks(self) -> list[Callable[[Arbre], None]]:
         return CHECKS
 
-    def view(self, state: Arbre, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Arbre, seat: Seat | None) -> dict[str, Any]:
         return build_view(state, seat)
 
     def draw(self, view: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from ...core.zones import HIDDEN, Zone
 from . import data, river
 from .actions import GROW, INVOKE, SHOW, TAKE, TRUNK
@@ -55,7 +56,7 @@ class SetUp(Step[Arbre]):
         s.push(TURN[s.first])
 
 
-def draw_cards(s: Arbre, seat: int, count: int) -> None:
+def draw_cards(s: Arbre, seat: Seat, count: int) -> None:
     """From the source into the hand, unseen by others."""
     drawn = [river.draw_to(s, s.hands[seat]) for _ in range(count)]
     if s.log is not None:
@@ -79,7 +80,7 @@ class Turn(Ask[Arbre]):
             actions.append(TRUNK)
         return actions
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         seat = self.seat
         if SHOW.has(action):
             s.shown.append(SHOW.noun(action))
@@ -95,7 +96,7 @@ class Turn(Ask[Arbre]):
             s.push(river.TAKE_CARD[seat][river.DRAW])
             river.take_from_river(s, seat, TAKE.noun(action))
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         if s.shown:
             return Message("prompt.show", {})
         return Message("prompt.turn_trunk" if s.reserves[self.seat][SPROUT] else "prompt.turn", {})
@@ -106,10 +107,10 @@ class Turn(Ask[Arbre]):
     def opens_turn(self, s: Arbre) -> bool:
         return not s.shown
 
-    def habit(self, s: Arbre, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
         return habit_turn(s, seat, options, rng)
 
-    def target(self, s: Arbre, action: int) -> str:
+    def target(self, s: Arbre, action: Action) -> str:
         if action == TRUNK:
             return "trunk"
         if SHOW.has(action):
@@ -118,7 +119,7 @@ class Turn(Ask[Arbre]):
             return f"grow/{data.TYPE_NAMES[GROW.noun(action)]}"
         return f"river/{s.river.index(TAKE.noun(action))}"
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
+    def effect(self, s: Arbre, action: Action) -> dict[str, object] | None:
         if action == TRUNK:
             return {"cards": max(0, data.HAND_LIMIT - len(s.hands[self.seat].cards))}
         if SHOW.has(action):
@@ -128,7 +129,7 @@ class Turn(Ask[Arbre]):
             return None if kind == data.NOTHING else growth_effect(s, self.seat, kind)
         return {"places": river.places_of(s, TAKE.noun(action))}
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if SHOW.has(action):
             return show_refusal(s, self.seat, SHOW.noun(action))
         if s.shown:
@@ -143,14 +144,14 @@ class Turn(Ask[Arbre]):
         need(above is None and s.growing == data.NO_TYPE, "a turn that has not begun")
 
 
-def picking_refusal(s: Arbre, seat: int, action: int) -> Message | None:
+def picking_refusal(s: Arbre, seat: Seat, action: Action) -> Message | None:
     """Once a card is picked, the turn is a play."""
     if GROW.has(action):
         return naming_refusal(s, seat, GROW.noun(action))
     return Message("refuse.name_first", {}, "ARB-4.12") if INVOKE.has(action) else None
 
 
-def grow_trunk(s: Arbre, seat: int) -> None:
+def grow_trunk(s: Arbre, seat: Seat) -> None:
     """The sprout is discarded, a tile coloured, two branches grow, and the hand is filled (ARB-8)."""
     s.reserves[seat][SPROUT] = 0
     s.left[seat] = s.left[seat] - 1

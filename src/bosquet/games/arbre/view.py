@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ...core.types import Seat
 from . import data
 from .grow import PlacePiece
 from .pieces import BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, WILD
@@ -13,7 +14,7 @@ from .tree import tile_of
 NO_PICKS: Final[list[int]] = []
 
 
-def build_view(s: Arbre, seat: int | None) -> dict[str, Any]:
+def build_view(s: Arbre, seat: Seat | None) -> dict[str, Any]:
     actor = s.actor()
     picks = s.shown if seat == actor or s.growing != data.NO_TYPE else NO_PICKS
     return {
@@ -51,7 +52,7 @@ def phase(s: Arbre, picks: list[int]) -> str:
     return "show" if name == "turn" and picks else name
 
 
-def hand_left(s: Arbre, seat: int, actor: int) -> list[int]:
+def hand_left(s: Arbre, seat: Seat, actor: Seat) -> list[int]:
     """Without the cards that the seat has picked for a play."""
     return unpicked(s, seat) if seat == actor and s.growing == data.NO_TYPE else s.hands[seat].cards
 
@@ -96,7 +97,7 @@ def undergrowth(s: Arbre) -> dict[str, int]:
     }
 
 
-def player(s: Arbre, seat: int, looking: int | None) -> dict[str, Any]:
+def player(s: Arbre, seat: Seat, looking: Seat | None) -> dict[str, Any]:
     """Reserves are open to all (ARB-1.3), and of a hand whatever was taken openly (ARB-1.8)."""
     known = [] if looking in (None, seat) else s.hands[seat].known_cards(looking)
     reserve = s.reserves[seat]
@@ -110,7 +111,7 @@ def player(s: Arbre, seat: int, looking: int | None) -> dict[str, Any]:
     }
 
 
-def play_view(s: Arbre, actor: int, picks: list[int]) -> dict[str, Any] | None:
+def play_view(s: Arbre, actor: Seat, picks: list[int]) -> dict[str, Any] | None:
     """The cards of this turn's play, what was named, and how far it has grown."""
     if not picks or actor == data.NOBODY:
         return None
@@ -158,14 +159,14 @@ def growth_sum(s: Arbre, cards: list[int], kind: int) -> dict[str, Any]:
     }
 
 
-def sums(s: Arbre, seat: int, picks: list[int]) -> list[dict[str, Any]]:
+def sums(s: Arbre, seat: Seat, picks: list[int]) -> list[dict[str, Any]]:
     """For each type: what the cards picked so far would grow, and how much of it finds a place."""
     if s.growing != data.NO_TYPE:
         return []
     return [{**growth_sum(s, picks, kind), **room(s, seat, kind, picks)} for kind in range(data.TYPE_COUNT)]
 
 
-def room(s: Arbre, seat: int, kind: int, cards: list[int]) -> dict[str, Any]:
+def room(s: Arbre, seat: Seat, kind: int, cards: list[int]) -> dict[str, Any]:
     """How many sites there are, and what would come out of the reserve and of the undergrowth (ARB-4.8)."""
     growth = GROWTHS[kind]
     reserve = s.reserves[seat]
@@ -182,12 +183,12 @@ def twig_room(s: Arbre) -> int:
     return sum(1 if s.ends[at] == data.ONE_TWIG else 2 for at in s.twig_sites)
 
 
-def growth_effect(s: Arbre, seat: int, kind: int) -> dict[str, object]:
+def growth_effect(s: Arbre, seat: Seat, kind: int) -> dict[str, object]:
     """What naming the type would grow."""
     return {**growth_sum(s, s.shown, kind), **room(s, seat, kind, s.shown)}
 
 
-def showing_effect(s: Arbre, seat: int, card: int) -> dict[str, object]:
+def showing_effect(s: Arbre, seat: Seat, card: int) -> dict[str, object]:
     """What the cards shown would grow with this one, by type; those that cannot grow are left out."""
     cards = [*s.shown, card]
     found = [

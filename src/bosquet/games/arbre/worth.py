@@ -6,6 +6,7 @@ it will grow. Every type that is still in the reserve takes a turn of its own in
 
 from typing import Final
 
+from ...core.types import Seat
 from .data import (
     ELEMENTS,
     FLUTE,
@@ -31,13 +32,13 @@ CLOSING: Final = 0.6
 WIN: Final = 40.0
 
 
-def needs(s: Arbre, seat: int) -> list[int]:
+def needs(s: Arbre, seat: Seat) -> list[int]:
     """Pieces left to place, by type."""
     reserve = s.reserves[seat]
     return [growth.held(reserve) for growth in GROWTHS]
 
 
-def room(s: Arbre, seat: int, kind: int) -> int:
+def room(s: Arbre, seat: Seat, kind: int) -> int:
     """How many of the type could be placed at once; twigs make room for twigs."""
     sites = GROWTHS[kind].sites(s, seat)
     return 20 if sites and kind == TWIGS else sites
@@ -92,7 +93,7 @@ def narrowness(ends: int) -> float:
     return CLOSING * (OPEN_ENDS - ends) if ends < OPEN_ENDS else 0.0
 
 
-def standing(s: Arbre, seat: int) -> float:
+def standing(s: Arbre, seat: Seat) -> float:
     """How far the seat has come: pieces placed, hand, types finished, and whether the trunk is to come."""
     wanted = needs(s, seat)
     total = -float(s.left[seat])

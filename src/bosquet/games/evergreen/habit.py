@@ -4,6 +4,7 @@ from typing import Final
 
 from ...core.native import i64
 from ...core.rng import Rng
+from ...core.types import Seat
 from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT
 from .data import ARTIST, ARTIST_COUNT, CONCERTS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
 from .outlook import OUTLOOK
@@ -15,7 +16,7 @@ SPITE: Final = 0.5  # what a point taken from another is worth
 NOISE: Final = [step / 8 for step in range(16)]
 
 
-def habit_card(s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+def habit_card(s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
     """The best of a few cards; mostly one a turn, to have more turns."""
     count = len(s.hands[seat].cards)
     if s.laid and rng.below(8):
@@ -97,7 +98,7 @@ def passage(s: Evergreen, seat: i64, place: i64, card: i64, artist: i64) -> floa
     return gain - SPITE * DIAL[dial]
 
 
-def habit_hit(s: Evergreen, seat: int) -> int:
+def habit_hit(s: Evergreen, seat: Seat) -> int:
     """To the best of one's own discs; without any, it stays."""
     best = HIT.action(1)
     most = 0
@@ -109,7 +110,7 @@ def habit_hit(s: Evergreen, seat: int) -> int:
     return best
 
 
-def habit_concert(s: Evergreen, seat: int) -> int:
+def habit_concert(s: Evergreen, seat: Seat) -> int:
     """Whatever the outlook says."""
     left = CONCERTS - s.held[seat]
     gala = s.galas[seat]

@@ -1,6 +1,7 @@
 """What a house asks of Evergreen: the hourglass, and a forced last card."""
 
 from ...core.hosting import Hosting
+from ...core.types import Seat
 from .state import Evergreen
 from .view import phase
 
@@ -12,6 +13,6 @@ class EvergreenHosting(Hosting[Evergreen]):
             return 0
         return s.turn
 
-    def evident(self, s: Evergreen, seat: int) -> bool:
+    def evident(self, s: Evergreen, seat: Seat) -> bool:
         """Everybody knows of a last card."""
         return len(s.hands[seat].cards) == 1

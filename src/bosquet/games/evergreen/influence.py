@@ -2,11 +2,11 @@
 
 from ...core.events import Event
 from ...core.native import i64
-from .data import ARTIST, ARTIST_NAMES, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
+from .data import ARTIST, ARTIST_NAMES, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE, Card, Place
 from .state import Evergreen
 
 
-def cover(s: Evergreen, place: int, card: int) -> None:
+def cover(s: Evergreen, place: Place, card: Card) -> None:
     """The card is the place's owner's, the one below counts no more; two discs may move (EVG-3.2, 3.3)."""
     lost = ARTIST[s.tops[place]]
     won = ARTIST[card]
@@ -19,7 +19,7 @@ def cover(s: Evergreen, place: int, card: int) -> None:
     follow(s, won)
 
 
-def lay(s: Evergreen, place: int, card: int) -> None:
+def lay(s: Evergreen, place: Place, card: Card) -> None:
     s.history.append(place * CARDS + card)
     s.tops[place] = card
 

@@ -6,6 +6,7 @@ is when to stop, solved exactly: every turn shows a worth, and one holds a conce
 
 from typing import Final
 
+from ...core.types import Seat
 from .data import (
     ARTIST_COUNT,
     CONCERTS,
@@ -77,12 +78,12 @@ EDGE: Final = 0.4  # what a card more than the others have is worth, in average 
 RIVAL: Final = 0.5  # what a point less for the best of the others is worth
 
 
-def hope(s: Evergreen, seat: int) -> float:
+def hope(s: Evergreen, seat: Seat) -> float:
     """What the seat may hope to score, less a part of what the best of the others may."""
     return hope_before_placing(s, seat) if s.picked != NO_CARD else hope_on_table(s, seat)
 
 
-def hope_before_placing(s: Evergreen, seat: int) -> float:
+def hope_before_placing(s: Evergreen, seat: Seat) -> float:
     """The card will go where its player stands best."""
     player = s.actor()
     best = -10000.0
@@ -101,7 +102,7 @@ def hope_before_placing(s: Evergreen, seat: int) -> float:
     return result
 
 
-def hope_on_table(s: Evergreen, seat: int) -> float:
+def hope_on_table(s: Evergreen, seat: Seat) -> float:
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -111,7 +112,7 @@ def hope_on_table(s: Evergreen, seat: int) -> float:
     return promise(s, seat) - RIVAL * rival
 
 
-def promise(s: Evergreen, seat: int) -> float:
+def promise(s: Evergreen, seat: Seat) -> float:
     """The total, what concerts to come are worth on the whole, and what this table adds to it."""
     total = float(s.totals[seat])
     if s.over():
@@ -131,7 +132,7 @@ def promise(s: Evergreen, seat: int) -> float:
     return total + last_word(s, seat, cards, left, gala)
 
 
-def opening_worth(s: Evergreen, seat: int) -> float:
+def opening_worth(s: Evergreen, seat: Seat) -> float:
     """High cards in the opening hold their discs a little longer."""
     total = 0
     for card in s.picks[seat].cards:
@@ -139,7 +140,7 @@ def opening_worth(s: Evergreen, seat: int) -> float:
     return 0.1 * total
 
 
-def last_word(s: Evergreen, seat: int, cards: int, left: int, gala: int) -> float:
+def last_word(s: Evergreen, seat: Seat, cards: int, left: int, gala: int) -> float:
     """Discs held now may still be there later; whoever has more cards than the others has the last word."""
     average = FINALS[s.seats]
     ahead = float(final_worth(s, seat)) - average
@@ -158,7 +159,7 @@ def last_word(s: Evergreen, seat: int, cards: int, left: int, gala: int) -> floa
     return final + SOON * ahead if left and cards else final
 
 
-def best_worth(s: Evergreen, seat: int) -> int:
+def best_worth(s: Evergreen, seat: Seat) -> int:
     """What a concert could bring in this turn, with the hit turned for the best (EVG-3.8, 4.2)."""
     total = final_worth(s, seat)
     most = 0

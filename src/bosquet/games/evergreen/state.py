@@ -9,6 +9,7 @@ from typing import Final
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
+from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import FIRST_HIT, NO_CARD, NOBODY
 
@@ -63,11 +64,11 @@ class Evergreen(State):
         twin.totals = self.totals[:]
         return twin
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """Hands, secret choices and the box; play shows nothing about their cards."""
         return [*self.hands, *self.picks, self.box], ANYTHING
 
-    def determinize(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: Seat, rng: Rng) -> State:
         """The other hands, secret choices and the box dealt anew."""
         world = self.clone()
         world.box = self.box.clone()

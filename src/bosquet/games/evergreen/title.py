@@ -7,6 +7,7 @@ from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
+from ...core.types import Seat
 from . import data
 from .actions import TABLE
 from .advice import EvergreenAdvice
@@ -70,7 +71,7 @@ class EvergreenGame(Game[Evergreen]):
     def dump_fields(self, state: Evergreen) -> dict[str, Any]:
         return {**super().dump_fields(state), **dump_board(state)}
 
-    def view(self, state: Evergreen, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Evergreen, seat: Seat | None) -> dict[str, Any]:
         return build_view(state, seat)
 
     def draw(self, view: dict[str, Any]) -> str:

@@ -7,8 +7,10 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from . import data
 from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN, TABLE, TIMEOUT
+from .data import Card, Place
 from .habit import best_place, habit_card, habit_concert, habit_hit
 from .influence import cover
 from .playable import need_turn
@@ -26,7 +28,7 @@ class LayCard(Ask[Evergreen]):
             actions.append(DONE)
         return actions
 
-    def choose(self, s: Evergreen, action: int) -> None:
+    def choose(self, s: Evergreen, action: Action) -> None:
         if action == TIMEOUT:
             run_out_of_time(s, self.seat)
         elif action == DONE:
@@ -35,19 +37,19 @@ class LayCard(Ask[Evergreen]):
             s.picked = LAY.noun(action)
             s.push(PLACE_CARD[self.seat])
 
-    def prompt(self, s: Evergreen, seat: int) -> Message:
+    def prompt(self, s: Evergreen, seat: Seat) -> Message:
         return Message("prompt.lay_more" if s.laid else "prompt.lay", {"count": data.CARDS_A_TURN - s.laid})
 
     def phase(self, s: Evergreen) -> str:
         return "cards"
 
-    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
         return habit_card(s, seat, options, rng)
 
-    def target(self, s: Evergreen, action: int) -> str:
+    def target(self, s: Evergreen, action: Action) -> str:
         return "done" if action == DONE else f"hand/{data.CARD_NAMES[LAY.noun(action)]}"
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Evergreen, seat: Seat, action: Action) -> Message | None:
         if LAY.has(action):
             return Message("refuse.not_in_hand", {"card": data.CARD_NAMES[LAY.noun(action)]}, "EVG-3.1")
         if ON.has(action):
@@ -68,7 +70,7 @@ class PlaceCard(Ask[Evergreen]):
     def options(self, s: Evergreen) -> list[int]:
         return ALL_ON[s.seats][:]
 
-    def choose(self, s: Evergreen, action: int) -> None:
+    def choose(self, s: Evergreen, action: Action) -> None:
         card = s.picked
         s.picked = data.NO_CARD
         if action == TIMEOUT:
@@ -81,23 +83,23 @@ class PlaceCard(Ask[Evergreen]):
         else:
             s.push(TURN_HIT[self.seat])
 
-    def prompt(self, s: Evergreen, seat: int) -> Message:
+    def prompt(self, s: Evergreen, seat: Seat) -> Message:
         return Message("prompt.place", {"card": data.CARD_NAMES[s.picked]})
 
     def phase(self, s: Evergreen) -> str:
         return "cards"
 
-    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
         place = best_place(s, seat, s.picked, rng)
         return ON.action(data.OWNER[place], place % data.PLACES)
 
-    def target(self, s: Evergreen, action: int) -> str:
+    def target(self, s: Evergreen, action: Action) -> str:
         return f"place/{ON.noun(action)}/{data.SIDES[ON.other(action)]}"
 
-    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+    def effect(self, s: Evergreen, action: Action) -> dict[str, object]:
         return laying_effect(s, ON.at(action), s.picked)
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Evergreen, seat: Seat, action: Action) -> Message | None:
         if ON.has(action):
             return Message("refuse.no_such_place", {}, "EVG-3.2")
         return unless_never(action, "refuse.place_first", "EVG-3.2")
@@ -107,7 +109,7 @@ class PlaceCard(Ask[Evergreen]):
         need(s.picked in s.hands[self.seat].cards and s.laid < data.CARDS_A_TURN, "a picked card of the hand")
 
 
-def lay_out(s: Evergreen, by: int, card: int, place: int) -> None:
+def lay_out(s: Evergreen, by: Seat, card: Card, place: Place) -> None:
     """Told first, then the discs move."""
     s.laid += 1
     if s.log is not None:
@@ -127,7 +129,7 @@ class TurnHit(Ask[Evergreen]):
     def options(self, s: Evergreen) -> list[int]:
         return HITS[:]
 
-    def choose(self, s: Evergreen, action: int) -> None:
+    def choose(self, s: Evergreen, action: Action) -> None:
         if action == TIMEOUT:
             run_out_of_time(s, self.seat)
             return
@@ -140,24 +142,24 @@ class TurnHit(Ask[Evergreen]):
         else:
             s.push(END_TURN[self.seat])
 
-    def prompt(self, s: Evergreen, seat: int) -> Message:
+    def prompt(self, s: Evergreen, seat: Seat) -> Message:
         return Message("prompt.hit", {"artist": data.ARTIST_NAMES[s.hit]})
 
     def phase(self, s: Evergreen) -> str:
         return "hit"
 
-    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
         return habit_hit(s, seat)
 
-    def target(self, s: Evergreen, action: int) -> str:
+    def target(self, s: Evergreen, action: Action) -> str:
         return f"hit/{HIT.nouns[HIT.noun(action)]}"
 
-    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+    def effect(self, s: Evergreen, action: Action) -> dict[str, object]:
         twin = s.clone()
         twin.hit = hit_after(s.hit, action)
         return {"artist": data.ARTIST_NAMES[twin.hit], "worth": concert_worth(twin, self.seat)}
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Evergreen, seat: Seat, action: Action) -> Message | None:
         if LAY.has(action) or ON.has(action) or action == DONE:
             if s.laid == data.CARDS_A_TURN and action != DONE:
                 return Message("refuse.three_cards", {}, "EVG-3.1")
@@ -169,7 +171,7 @@ class TurnHit(Ask[Evergreen]):
         need(s.picked == data.NO_CARD and s.laid > 0, "a card laid in this turn")
 
 
-def hit_after(hit: int, action: int) -> int:
+def hit_after(hit: int, action: Action) -> int:
     """Around the disc, one notch to the left or to the right."""
     return (hit + HIT.noun(action) - 1) % data.ARTIST_COUNT
 
@@ -180,7 +182,7 @@ class HoldConcert(Ask[Evergreen]):
     def options(self, s: Evergreen) -> list[int]:
         return WITH_GALA[:] if s.galas[self.seat] and not gala_apart(s) else WITHOUT_GALA[:]
 
-    def choose(self, s: Evergreen, action: int) -> None:
+    def choose(self, s: Evergreen, action: Action) -> None:
         seat = self.seat
         if action == TIMEOUT:
             run_out_of_time(s, seat)
@@ -191,7 +193,7 @@ class HoldConcert(Ask[Evergreen]):
         else:
             hold_concert(s, seat, action == GALA)
 
-    def prompt(self, s: Evergreen, seat: int) -> Message:
+    def prompt(self, s: Evergreen, seat: Seat) -> Message:
         worth = concert_worth(s, seat)
         key = "prompt.concert_or_gala" if s.galas[seat] and not gala_apart(s) else "prompt.concert"
         return Message(key, {"points": worth, "double": 2 * worth, "count": data.CONCERTS - s.held[seat]})
@@ -199,18 +201,18 @@ class HoldConcert(Ask[Evergreen]):
     def phase(self, s: Evergreen) -> str:
         return "concert"
 
-    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
         choice = habit_concert(s, seat)
         return CONCERT if choice == GALA and GALA not in options else choice
 
-    def target(self, s: Evergreen, action: int) -> str:
+    def target(self, s: Evergreen, action: Action) -> str:
         return TABLE.name(action).replace(" ", "-")
 
-    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+    def effect(self, s: Evergreen, action: Action) -> dict[str, object]:
         times = 0 if action == NO_CONCERT else 2 if action == GALA else 1
         return {"points": times * concert_worth(s, self.seat)}
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Evergreen, seat: Seat, action: Action) -> Message | None:
         if action == GALA and s.galas[seat]:
             return Message("refuse.concert_first", {}, "EVG-5.1")
         if action == GALA:
@@ -229,26 +231,26 @@ class DeclareGala(Ask[Evergreen]):
     def options(self, s: Evergreen) -> list[int]:
         return GALA_OR_NOT[:]
 
-    def choose(self, s: Evergreen, action: int) -> None:
+    def choose(self, s: Evergreen, action: Action) -> None:
         hold_concert(s, self.seat, action == GALA)
 
-    def prompt(self, s: Evergreen, seat: int) -> Message:
+    def prompt(self, s: Evergreen, seat: Seat) -> Message:
         worth = concert_worth(s, seat)
         return Message("prompt.gala", {"points": worth, "double": 2 * worth})
 
     def phase(self, s: Evergreen) -> str:
         return "gala"
 
-    def habit(self, s: Evergreen, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
         return GALA if habit_concert(s, seat) == GALA else NO_GALA
 
-    def target(self, s: Evergreen, action: int) -> str:
+    def target(self, s: Evergreen, action: Action) -> str:
         return TABLE.name(action).replace(" ", "-")
 
-    def effect(self, s: Evergreen, action: int) -> dict[str, object]:
+    def effect(self, s: Evergreen, action: Action) -> dict[str, object]:
         return {"points": (2 if action == GALA else 1) * concert_worth(s, self.seat)}
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Evergreen, seat: Seat, action: Action) -> Message | None:
         return unless_never(action, "refuse.gala_now", "EVG-4.3")
 
     def fits(self, s: Evergreen, above: Frame[Evergreen] | None) -> None:
@@ -263,7 +265,7 @@ def gala_apart(s: Evergreen) -> bool:
     return s.setup.version > 1 and s.setup.options["hourglass"] != 0
 
 
-def hold_concert(s: Evergreen, seat: int, gala: bool) -> None:
+def hold_concert(s: Evergreen, seat: Seat, gala: bool) -> None:
     points = book(s, seat, s.held[seat], concert_worth(s, seat), gala)
     s.held[seat] = s.held[seat] + 1
     if s.log is not None:
@@ -272,12 +274,12 @@ def hold_concert(s: Evergreen, seat: int, gala: bool) -> None:
     s.push(END_TURN[seat])
 
 
-def unless_never(action: int, key: str, clause: str) -> Message | None:
+def unless_never(action: Action, key: str, clause: str) -> Message | None:
     """Not at this point of the turn; what is never chosen in a turn has its own reason."""
     return None if OPEN.has(action) or action == TIMEOUT else Message(key, {}, clause)
 
 
-def run_out_of_time(s: Evergreen, seat: int) -> None:
+def run_out_of_time(s: Evergreen, seat: Seat) -> None:
     """The turn ends at once (EVG-5.4).
 
     If no card was laid, the right-hand neighbour draws one and lays it on the late player's middle (EVG-5.3).
@@ -299,7 +301,7 @@ def run_out_of_time(s: Evergreen, seat: int) -> None:
 class EndTurn(Step[Evergreen]):
     """To the left, to the next who has cards; when nobody has, the end (EVG-3.9, 3.10, 6.1)."""
 
-    def __init__(self, after: int) -> None:
+    def __init__(self, after: Seat) -> None:
         super().__init__()
         self.after: Final = after
 
@@ -316,7 +318,7 @@ class EndTurn(Step[Evergreen]):
         s.push(FINAL_CONCERT)
 
 
-def begin_turn(s: Evergreen, seat: int) -> None:
+def begin_turn(s: Evergreen, seat: Seat) -> None:
     s.turn += 1
     s.laid = 0
     s.push(LAY_CARD[seat])

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from ...core.types import Seat
 from . import data
+from .data import Card, Place
 from .influence import cover
 from .scoring import concert_worth
 from .state import Evergreen
 
 
-def build_view(s: Evergreen, seat: int | None) -> dict[str, Any]:
+def build_view(s: Evergreen, seat: Seat | None) -> dict[str, Any]:
     """All is public but hands, box, the opening until it is turned over, and a card about to be laid."""
     actor = s.actor()
     playing = s.turn > 0 and actor != data.NOBODY
@@ -39,13 +41,13 @@ def phase(s: Evergreen) -> str:
     return "over" if s.over() else s.waiting().phase(s)
 
 
-def cards_left(s: Evergreen, actor: int) -> int:
+def cards_left(s: Evergreen, actor: Seat) -> int:
     if phase(s) != "cards":
         return 0
     return min(data.CARDS_A_TURN - s.laid, len(s.hands[actor].cards))
 
 
-def player(s: Evergreen, seat: int) -> dict[str, Any]:
+def player(s: Evergreen, seat: Seat) -> dict[str, Any]:
     return {
         "seat": seat,
         "cards": len(s.hands[seat].cards),
@@ -63,7 +65,7 @@ def player(s: Evergreen, seat: int) -> dict[str, Any]:
     }
 
 
-def concerts_of(s: Evergreen, seat: int) -> list[dict[str, Any]]:
+def concerts_of(s: Evergreen, seat: Seat) -> list[dict[str, Any]]:
     """The concerts held, the final one last."""
     found: list[dict[str, Any]] = []
     for slot in range(data.SLOTS):
@@ -73,12 +75,12 @@ def concerts_of(s: Evergreen, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def pile(s: Evergreen, place: int) -> list[int]:
+def pile(s: Evergreen, place: Place) -> list[int]:
     """All cards of a place, the lowest first."""
     return [code % data.CARDS for code in s.history if code // data.CARDS == place]
 
 
-def place_view(s: Evergreen, place: int) -> dict[str, Any]:
+def place_view(s: Evergreen, place: Place) -> dict[str, Any]:
     names = card_names(pile(s, place))
     return {"card": names[-1] if names else None, "covered": names[:-1]}
 
@@ -92,7 +94,7 @@ def disc(s: Evergreen, artist: int) -> dict[str, Any]:
     }
 
 
-def discs_of(s: Evergreen, seat: int, hit: int) -> list[dict[str, Any]]:
+def discs_of(s: Evergreen, seat: Seat, hit: int) -> list[dict[str, Any]]:
     """What a concert counts: the player's discs, and which is the hit (EVG-4.2)."""
     return [
         {"artist": data.ARTIST_NAMES[artist], "dial": data.DIAL[s.dials[artist]], "hit": artist == hit}
@@ -114,7 +116,7 @@ def card_names(cards: list[int]) -> list[str]:
     return [data.CARD_NAMES[card] for card in cards]
 
 
-def laying_effect(s: Evergreen, place: int, card: int) -> dict[str, object]:
+def laying_effect(s: Evergreen, place: Place, card: Card) -> dict[str, object]:
     """What would change if the card were laid there: the rules tell it on a copy."""
     twin = s.clone()
     twin.listen()

@@ -2,6 +2,7 @@
 
 from ...core.advice import Advice
 from ...core.rng import Rng
+from ...core.types import Seat
 from .habit import NOWHERE, best_step
 from .outlook import hope
 from .planning import planned_turns, usual
@@ -10,20 +11,20 @@ from .tour import WalkOn
 
 
 class GreenTownAdvice(Advice[GreenTown]):
-    def evaluate(self, s: GreenTown, seat: int) -> float:
+    def evaluate(self, s: GreenTown, seat: Seat) -> float:
         return hope(s, seat)
 
-    def policy(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def policy(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         return usual(s, seat, options, rng)
 
-    def shortlist(self, s: GreenTown, seat: int, options: list[int]) -> list[int]:
+    def shortlist(self, s: GreenTown, seat: Seat, options: list[int]) -> list[int]:
         """All but on a tour: which is best was sought before it began, so there is nothing left to weigh."""
         if len(options) == 1 or not isinstance(s.waiting(), WalkOn):
             return options
         step = best_step(s, seat)
         return options if step == NOWHERE else [step]
 
-    def turns(self, s: GreenTown, seat: int, rng: Rng, most: int) -> list[list[int]]:
+    def turns(self, s: GreenTown, seat: Seat, rng: Rng, most: int) -> list[list[int]]:
         return planned_turns(s, seat, rng, most)
 
     def horizon(self, s: GreenTown) -> int:

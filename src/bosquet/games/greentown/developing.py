@@ -7,10 +7,11 @@ from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import CELL, KIND, ROTATION
 from .data import HOTEL, KIND_COUNT, KINDS, MASKS, MOST_SEATS, OWNER, ROADS, SIDES, TURNS
 from .habit import best_turn, tile_to_develop
-from .hexes import name_of
+from .hexes import Cell, name_of
 from .parts import (
     CellChoice,
     Choice,
@@ -33,7 +34,7 @@ class Develop(PartOfTurn):
             s.log.append(Event("half_lapsed", {"seat": self.player}))
 
 
-def developable(s: GreenTown, seat: int) -> list[int]:
+def developable(s: GreenTown, seat: Seat) -> list[int]:
     """Not the tile that was developed in this build already (GRT-3.6)."""
     return [tile for tile in s.town.developable(seat) if tile != s.fresh]
 
@@ -44,10 +45,10 @@ class PickTile(CellChoice):
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, developable(s, self.seat))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(PickBetter(self.seat, tile_of(s, action)))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.develop", {})
 
     def phase(self, s: GreenTown) -> str:
@@ -56,10 +57,10 @@ class PickTile(CellChoice):
     def pending(self, s: GreenTown) -> dict[str, Any] | None:
         return pending("develop")
 
-    def liking(self, s: GreenTown, cell: int) -> int:
+    def liking(self, s: GreenTown, cell: Cell) -> int:
         return tile_to_develop(s.town, self.seat, cell)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if CELL.has(action):
             return why_not_developed(s, seat, action)
         return Message("refuse.tile_first", {}, "GRT-3.3") if KIND.has(action) else None
@@ -68,17 +69,17 @@ class PickTile(CellChoice):
 class PickBetter(Choice):
     """Exactly one road more (GRT-3.3)."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
     def options(self, s: GreenTown) -> list[int]:
         return KIND.each(s.town.better_kinds(self.seat, self.tile))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(PickFit(self.seat, self.tile, KIND.noun(action)))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.better", {"count": ROADS[s.town.kinds[self.tile]] + 1})
 
     def phase(self, s: GreenTown) -> str:
@@ -87,10 +88,10 @@ class PickBetter(Choice):
     def pending(self, s: GreenTown) -> dict[str, Any] | None:
         return pending("develop", cell=name_of(s.town.cells[self.tile]))
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return kind_target(action)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not KIND.has(action):
             return Message("refuse.better_next", {}, "GRT-3.3") if CELL.has(action) else None
         kind = KIND.noun(action)
@@ -109,7 +110,7 @@ class PickBetter(Choice):
 class PickFit(Choice):
     """One road lost at most, none under an opponent's building; the town stays whole (GRT-3.4, 3.5)."""
 
-    def __init__(self, seat: int, tile: int, kind: int) -> None:
+    def __init__(self, seat: Seat, tile: int, kind: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.kind: Final = kind
@@ -117,7 +118,7 @@ class PickFit(Choice):
     def options(self, s: GreenTown) -> list[int]:
         return ROTATION.each(s.town.fitting(self.seat, self.tile, self.kind))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         turns = ROTATION.noun(action)
         if s.log is not None:
             old: dict[str, object] = {
@@ -131,7 +132,7 @@ class PickFit(Choice):
         s.fresh = self.tile
         s.acted = 1
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.fit", {"kind": KINDS[self.kind]})
 
     def phase(self, s: GreenTown) -> str:
@@ -140,13 +141,13 @@ class PickFit(Choice):
     def pending(self, s: GreenTown) -> dict[str, Any] | None:
         return pending("develop", KINDS[self.kind], name_of(s.town.cells[self.tile]))
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         return best_turn(self.kind, s.town.facing(s.town.cells[self.tile]), options, rng)
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return f"rotation/{ROTATION.noun(action)}"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         roads = MASKS[self.kind * SIDES + ROTATION.noun(action)]
         joined = roads & s.town.facing(s.town.cells[self.tile])
         return {
@@ -155,7 +156,7 @@ class PickFit(Choice):
             "lost": sides_of(s.town.roads[self.tile] & ~roads),
         }
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not ROTATION.has(action):
             return Message("refuse.rotation_next", {}, "GRT-3.3")
         turns = ROTATION.noun(action)
@@ -177,7 +178,7 @@ class PickFit(Choice):
         need(self.kind in s.town.better_kinds(self.seat, self.tile), "a kind that may replace it")
 
 
-def why_not_developed(s: GreenTown, seat: int, action: int) -> Message:
+def why_not_developed(s: GreenTown, seat: Seat, action: Action) -> Message:
     tile = tile_of(s, action)
     if tile == NO_TILE:
         return Message("refuse.no_tile_there", {}, "GRT-3.3")

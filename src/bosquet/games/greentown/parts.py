@@ -5,9 +5,10 @@ from typing import Any, Final
 from ...core.frames import Ask, Frame, Step
 from ...core.reading import need
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import CELL, KIND, cell_action
 from .data import KINDS, SIDES
-from .hexes import CELLS, SIDE_NAMES, name_of
+from .hexes import CELLS, SIDE_NAMES, Cell, name_of
 from .rounds import at_turn
 from .state import GreenTown
 from .town import NO_TILE
@@ -32,10 +33,10 @@ class Choice(Ask[GreenTown]):
 class CellChoice(Choice):
     """One that is answered in the town."""
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return cell_target(action)
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         """The best of a few cells."""
         best = options[rng.below(len(options))]
         most = -100
@@ -47,7 +48,7 @@ class CellChoice(Choice):
                 best = action
         return best
 
-    def liking(self, s: GreenTown, cell: int) -> int:
+    def liking(self, s: GreenTown, cell: Cell) -> int:
         """What a cell is worth as an answer, at a glance."""
         return 0
 
@@ -61,7 +62,7 @@ def pending(
 class PartOfTurn(Step[GreenTown]):
     """Something that a player does in a turn, as far as it is possible when it comes (GRT-3.9)."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Seat) -> None:
         super().__init__()
         self.player: Final = player
 
@@ -76,16 +77,16 @@ def tile_actions(s: GreenTown, tiles: list[int]) -> list[int]:
     return found
 
 
-def tile_of(s: GreenTown, action: int) -> int:
+def tile_of(s: GreenTown, action: Action) -> int:
     """The tile on the cell of an action, or NO_TILE."""
     return s.town.index.get(CELLS[CELL.noun(action)], NO_TILE)
 
 
-def kind_target(action: int) -> str:
+def kind_target(action: Action) -> str:
     return f"kind/{KINDS[KIND.noun(action)]}"
 
 
-def cell_target(action: int) -> str:
+def cell_target(action: Action) -> str:
     return f"cell/{name_of(CELLS[CELL.noun(action)])}"
 
 

@@ -7,11 +7,12 @@ from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import CELL, KIND, ROTATION, cell_action
 from .buildings import ASK_BUILDING
 from .data import KIND_COUNT, KINDS, MASKS, MOST_SEATS, SIDES, TURNS
 from .habit import best_turn, end_of_road
-from .hexes import CELLS, name_of
+from .hexes import CELLS, Cell, name_of
 from .parts import CellChoice, Choice, PartOfTurn, kind_target, pending, sides_of
 from .state import GreenTown
 
@@ -30,10 +31,10 @@ class PickKind(Choice):
     def options(self, s: GreenTown) -> list[int]:
         return KIND.each(s.town.placeable())
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(PickCell(self.seat, KIND.noun(action)))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.kind", {"count": s.town.fewest_roads()})
 
     def phase(self, s: GreenTown) -> str:
@@ -42,10 +43,10 @@ class PickKind(Choice):
     def pending(self, s: GreenTown) -> dict[str, Any] | None:
         return pending("place")
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return kind_target(action)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if KIND.has(action):
             return why_not_placed(s, KIND.noun(action))
         return Message("refuse.kind_first", {}, "GRT-3.2") if CELL.has(action) else None
@@ -54,17 +55,17 @@ class PickKind(Choice):
 class PickCell(CellChoice):
     """Any free cell to which a road leads (GRT-3.2, 3.8)."""
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
 
     def options(self, s: GreenTown) -> list[int]:
         return [cell_action(cell) for cell in s.town.open_ends()]
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(PickRotation(self.seat, self.kind, CELLS[CELL.noun(action)]))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.cell", {"kind": KINDS[self.kind]})
 
     def phase(self, s: GreenTown) -> str:
@@ -73,10 +74,10 @@ class PickCell(CellChoice):
     def pending(self, s: GreenTown) -> dict[str, Any] | None:
         return pending("place", KINDS[self.kind])
 
-    def liking(self, s: GreenTown, cell: int) -> int:
+    def liking(self, s: GreenTown, cell: Cell) -> int:
         return end_of_road(s.town, self.seat, cell)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if CELL.has(action):
             laid = CELLS[CELL.noun(action)] in s.town.index
             return Message("refuse.cell_taken" if laid else "refuse.cell_unjoined", {}, "GRT-3.2")
@@ -91,7 +92,7 @@ class PickCell(CellChoice):
 class PickRotation(Choice):
     """At least one road must meet a road; other sides may clash (GRT-3.2)."""
 
-    def __init__(self, seat: int, kind: int, cell: int) -> None:
+    def __init__(self, seat: Seat, kind: int, cell: Cell) -> None:
         super().__init__(seat)
         self.kind: Final = kind
         self.cell: Final = cell
@@ -99,7 +100,7 @@ class PickRotation(Choice):
     def options(self, s: GreenTown) -> list[int]:
         return ROTATION.each(s.town.joining(self.cell, self.kind))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         turns = ROTATION.noun(action)
         s.town = s.town.placed(self.cell, self.kind, turns)
         s.acted = 1
@@ -113,7 +114,7 @@ class PickRotation(Choice):
         if s.town.left_of(self.seat):
             s.push(ASK_BUILDING[self.seat])
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.rotation", {"kind": KINDS[self.kind]})
 
     def phase(self, s: GreenTown) -> str:
@@ -122,17 +123,17 @@ class PickRotation(Choice):
     def pending(self, s: GreenTown) -> dict[str, Any] | None:
         return pending("place", KINDS[self.kind], name_of(self.cell))
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         return best_turn(self.kind, s.town.facing(self.cell), options, rng)
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return f"rotation/{ROTATION.noun(action)}"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         roads = MASKS[self.kind * SIDES + ROTATION.noun(action)]
         return {"roads": sides_of(roads), "joined": sides_of(roads & s.town.facing(self.cell)), "lost": []}
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not ROTATION.has(action):
             return Message("refuse.rotation_next", {}, "GRT-3.2")
         if ROTATION.noun(action) >= TURNS[self.kind]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.rng import Rng
+from ...core.types import Seat
 from .outlook import hope
 from .state import GreenTown
 
@@ -16,7 +17,7 @@ class Plan:
         self.worth: Final = worth
 
 
-def planned_turns(s: GreenTown, seat: int, rng: Rng, most: int) -> list[list[int]]:
+def planned_turns(s: GreenTown, seat: Seat, rng: Rng, most: int) -> list[list[int]]:
     """So many different turns, or what is left of one."""
     options = s.options(seat)
     plans: list[Plan] = []
@@ -36,7 +37,7 @@ def planned_turns(s: GreenTown, seat: int, rng: Rng, most: int) -> list[list[int
     return [plan.actions for plan in plans[:most]]
 
 
-def usual(s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+def usual(s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
     return options[0] if len(options) == 1 else s.waiting().habit(s, seat, options, rng)
 
 
@@ -51,7 +52,7 @@ def insert(plans: list[Plan], plan: Plan) -> None:
     plans.insert(at, plan)
 
 
-def standing_of(s: GreenTown, seat: int) -> float:
+def standing_of(s: GreenTown, seat: Seat) -> float:
     """What the seat may hope for, less a part of what the best of the others may."""
     rival = 0.0
     for other in range(s.seats):

@@ -1,5 +1,6 @@
 """What a tour brings to whom (GRT-5.4 to 5.7, 7.2)."""
 
+from ...core.types import Seat
 from .data import LEAST, MOST, NATURE, NOBODY, OWNER, WISH_COUNT, WISH_OF
 
 
@@ -18,7 +19,7 @@ def within(card: int, wish: int, visits: int) -> bool:
     return LEAST[card * WISH_COUNT + wish] <= visits <= MOST[card * WISH_COUNT + wish]
 
 
-def incomes_of(holds: list[int], tiles: list[int], seats: int, traveller: int, card: int) -> list[int]:
+def incomes_of(holds: list[int], tiles: list[int], seats: int, traveller: Seat, card: int) -> list[int]:
     """What a tour past these tiles (without its departure) pays to each seat."""
     visits = visits_of(holds, tiles)
     incomes = [0] * seats
@@ -35,7 +36,7 @@ def incomes_of(holds: list[int], tiles: list[int], seats: int, traveller: int, c
     return settled(incomes, traveller)
 
 
-def settled(incomes: list[int], traveller: int) -> list[int]:
+def settled(incomes: list[int], traveller: Seat) -> list[int]:
     """Nobody pays in (GRT-5.7); of two players only the difference counts (GRT-7.2, 7.4)."""
     if incomes[traveller] < 0:
         incomes[traveller] = 0

@@ -10,6 +10,7 @@ from typing import Final
 from ...core.deals import Inference
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
+from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import FEWEST, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .routes import Search
@@ -77,7 +78,7 @@ class GreenTown(State):
         twin.suggested = self.suggested
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: Seat, rng: Rng) -> State:
         """The pile below its top card anew, shuffled within each number (GRT-1.4, 1.9)."""
         world = self.clone()
         fresh: list[int] = []
@@ -89,7 +90,7 @@ class GreenTown(State):
         world.rng = branch(rng)
         return world
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """The pile below its top card, number by number."""
         below = self.pile[:-1]
         zones = [
@@ -100,15 +101,15 @@ class GreenTown(State):
 
     # --- tours under way -----------------------------------------------------------------------------------
 
-    def can_build(self, seat: int) -> bool:
+    def can_build(self, seat: Seat) -> bool:
         return bool(self.town.placeable()) or bool(self.town.developable(seat))
 
-    def can_tour(self, seat: int) -> bool:
+    def can_tour(self, seat: Seat) -> bool:
         """Whether there is a tour of exactly the stops that the seat's card asks for (GRT-5.1, 5.9)."""
         card = self.cards[seat]
         return card != NO_CARD and bool(self.town.streets().starts(STOPS[card]))
 
-    def way_on(self, seat: int) -> list[int]:
+    def way_on(self, seat: Seat) -> list[int]:
         """The arcs by which the tour under way can go on and still be finished; worked out once a step."""
         if self.ways is UNKNOWN:
             streets = self.town.streets()
@@ -128,7 +129,7 @@ class GreenTown(State):
         to = self.town.streets().to
         return [to[arc] for arc in self.path]
 
-    def suggestions(self, seat: int) -> Search:
+    def suggestions(self, seat: Seat) -> Search:
         """The best tours for the seat's card from where the walk stands, sought with a limit, once a step."""
         if self.suggested is None:
             streets = self.town.streets()

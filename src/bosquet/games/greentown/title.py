@@ -7,6 +7,7 @@ from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, ranks_of
+from ...core.types import Seat
 from .actions import TABLE
 from .advice import GreenTownAdvice
 from .catalogue import catalogue
@@ -75,7 +76,7 @@ class GreenTownGame(Game[GreenTown]):
     def checks(self) -> list[Callable[[GreenTown], None]]:
         return CHECKS
 
-    def view(self, state: GreenTown, seat: int | None) -> dict[str, Any]:
+    def view(self, state: GreenTown, seat: Seat | None) -> dict[str, Any]:
         return build_view(state, seat)
 
     def draw(self, view: dict[str, Any]) -> str:

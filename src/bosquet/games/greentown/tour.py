@@ -7,6 +7,7 @@ from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import CELL, WALK, cell_action
 from .data import CARD_NAMES, HOTEL, MOST_SEATS, NO_CARD, STOPS, WISHES
 from .habit import best_tour, walk_habit
@@ -35,24 +36,24 @@ class PickHotel(CellChoice):
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, s.town.streets().starts(STOPS[s.cards[self.seat]]))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.hotel = tile_of(s, action)
         s.path = NO_ARCS
         s.ways = UNKNOWN
         s.suggested = None
         s.push(WALK_ON[self.seat])
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.hotel", {"count": STOPS[s.cards[seat]]})
 
     def phase(self, s: GreenTown) -> str:
         return "hotel"
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         tour = best_tour(s, seat)
         return options[rng.below(len(options))] if tour is None else cell_action(s.town.cells[tour.hotel])
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not CELL.has(action):
             return Message("refuse.hotel_first", {}, "GRT-5.1")
         tile = tile_of(s, action)
@@ -72,7 +73,7 @@ class WalkOn(Choice):
         side = s.town.streets().side
         return [WALK.action(side[arc]) for arc in s.way_on(self.seat)]
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         streets = s.town.streets()
         here = s.whereabouts()
         arc = streets.arc(here, WALK.noun(action))
@@ -87,7 +88,7 @@ class WalkOn(Choice):
         else:
             end_tour(s, self.seat)
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         stops = STOPS[s.cards[seat]]
         done = stops_of(s, s.tiles_walked())
         return Message("prompt.walk", {"done": done, "stops": stops, "count": stops - done})
@@ -95,22 +96,22 @@ class WalkOn(Choice):
     def phase(self, s: GreenTown) -> str:
         return "walk"
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         return walk_habit(s, seat, options, rng)
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         streets = s.town.streets()
         here = s.whereabouts()
         return f"step/{name_of(s.town.cells[streets.to[streets.arc(here, WALK.noun(action))]])}"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         """The tour as it would stand after the step."""
         streets = s.town.streets()
         here = s.whereabouts()
         tiles = [*s.tiles_walked(), streets.to[streets.arc(here, WALK.noun(action))]]
         return tour_so_far(s, self.seat, tiles)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not WALK.has(action):
             return Message("refuse.walk_on", {}, "GRT-5.10")
         streets = s.town.streets()
@@ -134,7 +135,7 @@ def stops_of(s: GreenTown, tiles: list[int]) -> int:
     return sum([stop[tile] for tile in tiles])
 
 
-def end_tour(s: GreenTown, seat: int) -> None:
+def end_tour(s: GreenTown, seat: Seat) -> None:
     """Pay, discard the card and draw the next (GRT-5.5 to 5.8, 6.4)."""
     card = s.cards[seat]
     tiles = s.tiles_walked()

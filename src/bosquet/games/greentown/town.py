@@ -7,8 +7,9 @@ order in which they came and keep their number when they are developed.
 
 from typing import Final
 
+from ...core.types import Seat
 from . import data
-from .hexes import OPPOSITE, STEP
+from .hexes import OPPOSITE, STEP, Cell
 from .routes import Tour, best_tours
 from .streets import Streets
 
@@ -46,7 +47,7 @@ class Town:
 
     # --- changes -------------------------------------------------------------------------------------------
 
-    def placed(self, cell: int, kind: int, turns: int, piece: int = data.EMPTY) -> "Town":
+    def placed(self, cell: Cell, kind: int, turns: int, piece: int = data.EMPTY) -> "Town":
         """With one tile more, the last (GRT-3.2)."""
         new = len(self.cells)
         beside = self.beside[:]
@@ -133,7 +134,7 @@ class Town:
             self.known_ends = found
         return self.known_ends
 
-    def facing(self, cell: int) -> int:
+    def facing(self, cell: Cell) -> int:
         """The sides of a cell to which a road leads from a tile next to it, as bits."""
         sides = 0
         for side in range(data.SIDES):
@@ -142,14 +143,14 @@ class Town:
                 sides |= 1 << side
         return sides
 
-    def joining(self, cell: int, kind: int) -> list[int]:
+    def joining(self, cell: Cell, kind: int) -> list[int]:
         """The rotations in which at least one road meets a road there (GRT-3.2)."""
         sides = self.facing(cell)
         return [turns for turns in range(data.TURNS[kind]) if data.MASKS[kind * data.SIDES + turns] & sides]
 
     # --- developing ----------------------------------------------------------------------------------------
 
-    def developable(self, seat: int) -> list[int]:
+    def developable(self, seat: Seat) -> list[int]:
         """Tiles that the seat could replace by one of the supply (GRT-3.3 to 3.6)."""
         if self.known_developable[seat] is NOT_YET:
             self.known_developable[seat] = [
@@ -157,7 +158,7 @@ class Town:
             ]
         return self.known_developable[seat]
 
-    def better_kinds(self, seat: int, tile: int) -> list[int]:
+    def better_kinds(self, seat: Seat, tile: int) -> list[int]:
         """The kinds that may replace it: one road more (GRT-3.3); hotel tiles stay as they are (GRT-3.6)."""
         if self.holds[tile] == data.HOTEL:
             return []
@@ -167,17 +168,17 @@ class Town:
             if self.supply[kind] and self.can_fit(seat, tile, kind)
         ]
 
-    def can_fit(self, seat: int, tile: int, kind: int) -> bool:
+    def can_fit(self, seat: Seat, tile: int, kind: int) -> bool:
         for turns in range(data.TURNS[kind]):
             if self.fault(seat, tile, kind, turns) == FITS:
                 return True
         return False
 
-    def fitting(self, seat: int, tile: int, kind: int) -> list[int]:
+    def fitting(self, seat: Seat, tile: int, kind: int) -> list[int]:
         """The rotations in which the kind may replace the tile."""
         return [turns for turns in range(data.TURNS[kind]) if self.fault(seat, tile, kind, turns) == FITS]
 
-    def fault(self, seat: int, tile: int, kind: int, turns: int) -> int:
+    def fault(self, seat: Seat, tile: int, kind: int, turns: int) -> int:
         """FITS, or what speaks against it: roads lost (GRT-3.4), or a town cut in two (GRT-3.5)."""
         new = data.MASKS[kind * data.SIDES + turns]
         lost = self.roads[tile] & ~new
@@ -233,7 +234,7 @@ class Town:
         """Where a building may go: free locations, and those with a tree (GRT-4.1)."""
         return [tile for tile in range(len(self.holds)) if self.holds[tile] in (data.EMPTY, data.TREE)]
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: Seat) -> int:
         """How many buildings the seat still has."""
         at = seat * data.BUILDING_COUNT
         return self.left[at] + self.left[at + 1] + self.left[at + 2]
@@ -245,7 +246,7 @@ class Town:
             self.known_streets = Streets(self.roads, self.holds, self.beside)
         return self.known_streets
 
-    def best_tour(self, seats: int, seat: int, card: int) -> Tour | None:
+    def best_tour(self, seats: int, seat: Seat, card: int) -> Tour | None:
         """The best tour of a seat with a card, as far as a short search finds it: for bots."""
         found = self.known_tours.get(seat * data.CARDS + card)
         if found is None:

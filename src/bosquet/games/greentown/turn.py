@@ -7,6 +7,7 @@ from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
 from ...core.rng import Rng
+from ...core.types import Action, Seat
 from . import data
 from .actions import AGAIN, ENOUGH, MARKER, PART
 from .build import Build
@@ -58,7 +59,7 @@ class ChooseMarker(Ask[GreenTown]):
         possible = [marker for marker in face_up if has_part(s, self.seat, marker)]
         return MARKER.each(possible or face_up)
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         seat = self.seat
         marker = MARKER.noun(action)
         s.used[seat] = s.used[seat] | 1 << marker
@@ -76,19 +77,19 @@ class ChooseMarker(Ask[GreenTown]):
         if data.MARKERS[marker].build:
             s.push(Build(seat))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.marker_again" if s.second else "prompt.marker", {})
 
     def phase(self, s: GreenTown) -> str:
         return "marker"
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         return marker_habit(s, seat, options, rng)
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return f"marker/{data.MARKER_NAMES[MARKER.noun(action)]}"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         """Which parts can be done as things stand, and what the best tour would bring now."""
         marker = data.MARKERS[MARKER.noun(action)]
         travel = marker.travel and s.can_tour(self.seat)
@@ -99,7 +100,7 @@ class ChooseMarker(Ask[GreenTown]):
             "income": None if tour is None else tour.incomes[self.seat],
         }
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if MARKER.has(action):
             if s.used[seat] >> MARKER.noun(action) & 1:
                 return Message("refuse.marker_used", {}, "GRT-2.1")
@@ -111,7 +112,7 @@ class ChooseMarker(Ask[GreenTown]):
         need(s.used[self.seat] != data.ALL_MARKERS, "a face-up marker")
 
 
-def has_part(s: GreenTown, seat: int, marker: int) -> bool:
+def has_part(s: GreenTown, seat: Seat, marker: int) -> bool:
     """Whether anything of it can be done now; a tour that a build might open does not matter (GRT-5.9)."""
     row = data.MARKERS[marker]
     return (row.build and s.can_build(seat)) or (row.travel and s.can_tour(seat))
@@ -128,23 +129,23 @@ class ChoosePart(Choice):
             found.append(PART.action(data.TRAVEL))
         return found
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(Build(self.seat) if PART.noun(action) == data.BUILD else Travel(self.seat))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.part", {})
 
     def phase(self, s: GreenTown) -> str:
         return "part"
 
-    def habit(self, s: GreenTown, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
         wanted = PART.action(data.TRAVEL if income_at_hand(s, seat) >= 2 else data.BUILD)
         return wanted if wanted in options else options[0]
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return f"part/{data.PARTS[PART.noun(action)]}"
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not PART.has(action):
             return None
         key = "refuse.cannot_build" if PART.noun(action) == data.BUILD else "refuse.cannot_tour"
@@ -161,7 +162,7 @@ class ChoosePart(Choice):
 class EndTurn(Step[GreenTown]):
     """The turn is over: markers, stand-still, double turn, the next one (GRT-2, 6)."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Seat) -> None:
         super().__init__()
         self.player: Final = player
 
@@ -196,7 +197,7 @@ class UseDouble(Choice):
     def options(self, s: GreenTown) -> list[int]:
         return [AGAIN, ENOUGH]
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         if action == ENOUGH:
             next_turn(s)
             return
@@ -206,16 +207,16 @@ class UseDouble(Choice):
             s.log.append(Event("double", {"seat": self.seat, "other": s.holder}))
         begin_turn(s)
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.double", {"other": (seat - 1) % s.seats})
 
     def phase(self, s: GreenTown) -> str:
         return "double"
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def target(self, s: GreenTown, action: Action) -> str:
         return "double/again" if action == AGAIN else "double/enough"
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         return Message("refuse.double_first", {}, "GRT-2.4")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.types import Seat
 from . import data
 from .hexes import SIDE_NAMES, name_of
 from .parts import Choice
@@ -11,7 +12,7 @@ from .state import GreenTown
 from .town import NO_TILE, Town
 
 
-def build_view(s: GreenTown, seat: int | None) -> dict[str, Any]:
+def build_view(s: GreenTown, seat: Seat | None) -> dict[str, Any]:
     over = s.over()
     return {
         "game": "greentown",
@@ -81,7 +82,7 @@ def supply_view(town: Town) -> list[dict[str, Any]]:
     ]
 
 
-def player_view(s: GreenTown, each: int, seat: int | None) -> dict[str, Any]:
+def player_view(s: GreenTown, each: int, seat: Seat | None) -> dict[str, Any]:
     """Money is seen by its owner; by all at the end, or if so agreed (GRT-1.6)."""
     may_know = each == seat or s.over() or s.setup.options["open_money"]
     card = s.cards[each]
@@ -113,7 +114,7 @@ def pending_view(s: GreenTown) -> dict[str, Any] | None:
 # --- the tour under way -----------------------------------------------------------------------------------
 
 
-def tour_view(s: GreenTown, seat: int | None) -> dict[str, Any] | None:
+def tour_view(s: GreenTown, seat: Seat | None) -> dict[str, Any] | None:
     """The walk so far, and for the traveller the best tours that go on from it."""
     if phase(s) not in ("hotel", "walk"):
         return None
@@ -132,7 +133,7 @@ def tour_view(s: GreenTown, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def tour_so_far(s: GreenTown, traveller: int, tiles: list[int]) -> dict[str, Any]:
+def tour_so_far(s: GreenTown, traveller: Seat, tiles: list[int]) -> dict[str, Any]:
     """Stops, visits against the wishes, and who would earn what if no further visit came."""
     holds = s.town.holds
     card = s.cards[traveller]
