@@ -20,7 +20,7 @@ import pytest
 
 import bosquet
 from bosquet import IllegalAction, State
-from bosquet.games.everdell import facts
+from bosquet.games.everdell.facts import CARDS
 
 GAME = bosquet.game("everdell")
 RESOURCES = {"t": "twig", "r": "resin", "p": "pebble", "b": "berry"}
@@ -39,11 +39,11 @@ DEAR = [
     "university",
     "university",
 ]
-CARDS, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
-CRITTERS = [name for name, card in CARDS.items() if card["legendary"] and card["critter"]]
-CONSTRUCTIONS = [name for name, card in CARDS.items() if card["legendary"] and not card["critter"]]
+CRITTERS = [card.name for card in CARDS if card.banner and card.critter]
+CONSTRUCTIONS = [card.name for card in CARDS if card.banner and not card.critter]
 LEGENDARY = [*CRITTERS, *CONSTRUCTIONS]
-STAYING = [card.name for card in facts.CARDS if card.stays]
+STAYING = [card.name for card in CARDS if card.stays]
+PRINTED, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
 NAMES_BENEATH = {"bridge": "bridge_of_the_sky", "spring": "silver_scale_spring"}
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
@@ -51,9 +51,9 @@ PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_g
 
 def deck(extra: bool = False, more: str = "") -> list[str]:
     """All 128 cards by name; 143 with Extra! Extra!; `more` is another expansion."""
-    boxes = ["base", *(["extra"] if extra else []), more]
-    names = [name for name, card in CARDS.items() if card["expansion"] in boxes and not card["legendary"]]
-    return [name for name in names for _ in range(CARDS[name]["copies"])]
+    boxes = ("base", "extra" if extra else "", more)
+    dealt = [name for name, card in PRINTED.items() if card["expansion"] in boxes and not card["legendary"]]
+    return [name for name in dealt for _ in range(PRINTED[name]["copies"])]
 
 
 def position(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Several, Word, Words
 from ...core.frames import Frame
 from ...core.game import Game
@@ -10,20 +11,24 @@ from ...core.options import Option
 from ...core.reading import need, whole
 from ...core.rng import Rng
 from ...core.state import Setup
-from ...core.zones import HIDDEN
+from ...core.zones import HIDDEN, Zone
 from . import actions, bundles, facts, once
+from .advice import EverdellAdvice
 from .asks import ASKING_PLACE
 from .asks.asked import asker_name
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES
 from .catalogue import catalogue
 from .city import refresh
 from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS, STRIDE
-from .dump import load_table
+from .dump import dump_table, load_table
+from .hiding import hidden
 from .playable import need_playable
 from .playing import UNSET
 from .rugwort import CLOSED
+from .scoring import standing, total_points
 from .state import Everdell
 from .turn import DEAL, clear_notes, clear_table
+from .view import build_view
 
 VERSION: Final = 1
 YEARS: Final = 3
@@ -65,6 +70,21 @@ class EverdellGame(Game[Everdell]):
 
     def checks(self) -> list[Callable[[Everdell], None]]:
         return [need_playable]
+
+    def hidden(self, state: Everdell, seat: int) -> tuple[list[Zone], Inference]:
+        return hidden(state)
+
+    def view(self, state: Everdell, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def scores(self, state: Everdell) -> list[int]:
+        return [total_points(state, seat) for seat in range(state.seats)]
+
+    def ranks(self, state: Everdell) -> list[int]:
+        return standing(state)
+
+    def dump_fields(self, state: Everdell) -> dict[str, Any]:
+        return {**super().dump_fields(state), **dump_table(state)}
 
     def sequel(self, state: Everdell) -> dict[str, object] | None:
         """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""
@@ -177,4 +197,5 @@ GAME: Final = EverdellGame(
     actions.TABLE,
     FIELDS,
     frame_fields=FRAME_FIELDS,
+    advice=EverdellAdvice(),
 )
