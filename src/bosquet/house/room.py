@@ -16,6 +16,7 @@ from bosquet.house.driver import drive
 from bosquet.house.ending import all_wish_to_stop
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
+from bosquet.house.limits import Quota
 from bosquet.house.messages import Clock, Guest, Name, PaceName, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.notes import note_row
 from bosquet.house.sight import Sights, table_state, tried
@@ -62,6 +63,9 @@ class Room:
         self.brief = False  # they have thought for a shorter time than their level does
         self.touched = time.monotonic()
         self.absences = Absences(self)
+        limits = house.settings.limits
+        self.changes = Quota(limits.changes_per_minute, 60)
+        self.take_backs = Quota(limits.take_backs_per_minute, 60)
         self.crowd: asyncio.Task[None] | None = None  # in a moment it is told
         self.moved = False  # since the crowd was told
         self._sights = Sights(table)
@@ -75,6 +79,7 @@ class Room:
             if chair.away and chair.guest == guest.id and self.table.playing:
                 if chair.absence == "gave_up":
                     raise Refusal("refuse.gave_up", {})
+                self.not_too_often(guest, seat)
                 back = msgspec.structs.replace(chair.back(), name=called or chair.name)
                 await self.settle(seat, "returned", seat, back)
                 return
@@ -83,6 +88,7 @@ class Room:
                 raise Refusal("refuse.seat_taken", {"seat": seat})
             if self.table.seats_of(guest.id):
                 raise Refusal("refuse.already_seated", {})
+            self.not_too_often(guest, seat)
             await self._reseat(seat, Chair("link", guest.id, called))
 
     async def stand(self, guest: Guest, seat: int) -> None:
@@ -90,6 +96,7 @@ class Room:
             chair = self.table.own_chair(seat, guest.id)
             if self.table.over:
                 raise Refusal("refuse.over", {})
+            self.not_too_often(guest, seat)
             if self.table.playing:
                 await self.settle(seat, "stood", seat, chair.left_to_a_bot("stood"))
             else:
@@ -159,7 +166,12 @@ class Room:
                 return known
             await self.call_time()
             self.table.expect_back(seat, step)
+            _take(self.take_backs, str(seat))
             return await self.commit(self.table.draft_back(seat, ticket))
+
+    def not_too_often(self, guest: Guest, seat: int) -> None:
+        """Each time is written, kept and told."""
+        _take(self.changes, f"{guest.id} {seat}")
 
     async def commit(self, draft: Draft) -> int:
         """On disk first, then for everybody to see. The caller holds the lock.
@@ -453,3 +465,9 @@ class Room:
         except Exception as error:
             self.house.forget(self)
             raise Refusal("refuse.not_saved", {}) from error
+
+
+def _take(quota: Quota, key: str) -> None:
+    if not quota.left(key):
+        raise Refusal("refuse.too_fast", {})
+    quota.take(key)

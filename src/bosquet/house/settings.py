@@ -27,6 +27,8 @@ class Limits:
     tables_per_hour_address: int = 600  # one address, which may be a whole school
     reviews_per_minute: int = 900  # moments of finished games, one guest …
     reviews_per_minute_address: int = 9000  # … and one address
+    changes_per_minute: int = 20  # sitting, standing and wishing to stop: one person at one seat
+    take_backs_per_minute: int = 60  # one seat
     downloads_per_hour: int = 10  # of all that a guest has here
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them

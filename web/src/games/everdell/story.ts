@@ -1,10 +1,10 @@
 /** Rugwort's moves, one scene each: the position is told back to how it was before them, and forward again. */
-import type { CityCard, Events, Rugwort, View } from '../../generated/everdell';
+import type { CardName, CityCard, Events, Rugwort, View } from '../../generated/everdell';
 import { eventsIn, type EventOf, type NewsLine } from '../../lib/news';
 import type { AnyScene } from '../../lib/stage.svelte';
 import type { Staging } from '../../lib/start.svelte';
 import { RUGWORT } from './creatures';
-import { kindsOf, type Season } from './reading';
+import { CARDS, type Season } from './reading';
 
 export type Happening = EventOf<Events>;
 
@@ -39,8 +39,8 @@ const swapped = <T>(list: readonly T[], at: number, value: T): T[] =>
   list.map((each, i) => (i === at ? value : each));
 
 /** His things as they were before he took this card. */
-function without(rugwort: Rugwort, card: string, view: View): Rugwort {
-  const purple = kindsOf(view).get(card)?.colour === 'purple';
+function without(rugwort: Rugwort, card: CardName): Rugwort {
+  const purple = CARDS[card].colour === 'purple';
   const worth = purple ? 3 : 2;
   const points = { ...rugwort.points };
   if (purple) points.prosperity -= worth;
@@ -82,7 +82,7 @@ export function untold(view: View, event: Happening): View {
         ...view,
         deck: view.deck + 1,
         meadow: swapped(view.meadow, slot, card),
-        rugwort: without(rugwort, card, view),
+        rugwort: without(rugwort, card),
       };
     }
     case 'rugwort_fool':
@@ -96,7 +96,7 @@ export function untold(view: View, event: Happening): View {
       return walked(view, event.args.location, event.args.source);
     case 'rugwort_event': {
       const events = view.events.map((sign) =>
-        sign.name === event.args.event ? { ...sign, owner: null, workers: leave(sign.workers) } : sign,
+        sign.name === event.args.event ? { ...sign, owner: null, workers: leave(sign.workers ?? []) } : sign,
       );
       return { ...view, events };
     }
