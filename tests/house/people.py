@@ -11,9 +11,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bosquet.core.patch import patched
+
 WAIT = 15  # seconds; only a failing test waits that long
 
 Message = dict[str, Any]
+
+
+def follow(before: Message, position: Message) -> None:
+    """Fill in the view, where only what has changed was sent."""
+    if position["view"] is None:
+        position["view"] = before["view"]
+        for patch in [*(scene["patch"] for scene in position["scenes"]), position["patch"]]:
+            position["view"] = patched(position["view"], patch)
 
 
 class Line:
@@ -49,6 +59,7 @@ class Line:
         if message["type"] == "table":
             self.table = message
         if message["type"] == "position" and not message["replayed"]:
+            follow(self.position, message)
             self.position = message
             first = message["since"] + 1 if message["since"] else 0
             kept = [line for line in self.log if first <= line["move"] < message["kept"]]

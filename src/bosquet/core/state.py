@@ -6,7 +6,7 @@ from typing import Any, Final
 from .actions import ActionTable
 from .deals import Inference, redeal
 from .errors import IllegalAction
-from .events import Event
+from .events import Event, Log
 from .fields import Field, dump_fields
 from .frames import NOBODY, Frame, Question, Stack
 from .messages import Message
@@ -44,7 +44,7 @@ class State:
         self.setup: Final = setup
         self._stack: Stack | None = None
         self.rng = rng
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
 
     # --- who decides, and what ------------------------------------------------------------------------------
 
@@ -121,6 +121,10 @@ class State:
         """Go on where another state stands: what a clone does."""
         self._stack = twin._stack
 
+    def go_back_to(self, asked: Stack | None) -> None:
+        """Show the question that is being answered: what a picture from the middle of a move does."""
+        self._stack = asked
+
     def waiting(self) -> Frame[Any]:
         """The question that the game waits for."""
         assert self._stack is not None
@@ -163,16 +167,18 @@ class State:
             reason = self.setup.table.verb_of(action).not_now
         return Message("refuse.not_an_option", {}) if reason is None else reason
 
-    def listen(self) -> None:
-        """From now on collect events. Clones do not listen: simulation has no ears."""
-        self.log = []
+    def listen(self, watching: bool = False) -> Log:
+        """From now on collect events, and scenes if somebody watches. Clones do not: they simulate."""
+        self.log = Log(self._stack, watching)
+        return self.log
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
-        heard = self.log or []
-        if heard:
-            self.log = []
-        return heard
+        log = self.log
+        if log is None:
+            return []
+        self.listen(log.watches)
+        return log.events
 
     # --- what each game writes ------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ class Trial(Struct, frozen=True):
     sealed: bool
 
 
-def walk(game: Game, state: State, moves: Sequence[Move]) -> list[Line]:
+def walk(game: Game, state: State, moves: Sequence[Move], watched: bool = False) -> list[Line]:
     """Carry out a path, or a Refusal if the seat cannot walk it to its end.
 
     Its first step answers the table's own question, whose options are known: it has been checked.
@@ -29,7 +29,7 @@ def walk(game: Game, state: State, moves: Sequence[Move]) -> list[Line]:
             raise Refusal("refuse.path_sealed", {})
         if lines:
             game.check(state, move.seat, move.action)
-        lines.append(tell(state, move))
+        lines.append(tell(state, move, watched))
     return lines
 
 

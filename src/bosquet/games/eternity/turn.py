@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.events import Event
+from ...core.events import Event, Log
 from ...core.frames import Ask, Frame, Stack, Step
 from ...core.messages import Message
 from ...core.native import i64
@@ -147,7 +147,7 @@ class Deal(Step[Eternity]):
             find_trump(s)
         begin_trick(s)
 
-    def tell(self, s: Eternity, log: list[Event]) -> None:
+    def tell(self, s: Eternity, log: Log) -> None:
         log.append(Event("round", {"round": s.round, "dealer": s.dealer, "bonus": s.bonus()}))
         for seat in range(s.seats):
             hand = cards_of(s.hands[seat].cards)
@@ -184,7 +184,10 @@ class EndTrick(Step[Eternity]):
         s.tricks[winner] = s.tricks[winner] + 1
         if s.log is not None:
             self.tell(s, s.log)
+            s.log.scene(s)  # the winning card is looked at
         if s.pledged or s.coming:
+            if s.log is not None:
+                self.tell_joining(s, s.log)
             for turn in range(s.laid.count):
                 action = s.laid.at(turn)
                 if action >= PLEDGE:
@@ -208,13 +211,14 @@ class EndTrick(Step[Eternity]):
     def fits(self, s: Eternity, above: Frame[Eternity] | None) -> None:
         """It waits under the turns of the trick: `playable.py` judges them together."""
 
-    def tell(self, s: Eternity, log: list[Event]) -> None:
+    def tell(self, s: Eternity, log: Log) -> None:
         log.append(
             Event("trick", {"seat": s.winner, "card": CARD_NAMES[s.best], "cards": laid_cards(s, False)})
         )
+
+    def tell_joining(self, s: Eternity, log: Log) -> None:
         joining = [action - PLEDGE for action in s.laid.actions() if action >= PLEDGE] + s.coming
-        if joining:
-            log.append(Event("joined", {"cards": card_names(joining)}))
+        log.append(Event("joined", {"cards": card_names(joining)}))
 
 
 def join_tableau(s: Eternity, card: i64) -> None:
@@ -251,11 +255,14 @@ class EndRound(Step[Eternity]):
     """Score; then the next round or the end (ETE-5, 6)."""
 
     def run(self, s: Eternity) -> None:
+        if s.log is not None:
+            s.log.scene(s)  # the last trick is taken
         points = round_points(s.tricks, s.trees, s.bonus(), s.target)
         s.totals = [s.totals[seat] + points[seat] for seat in range(s.seats)]
         s.past = [*s.past, s.tricks + s.trees]
         if s.log is not None:
             s.log.append(Event("scored", {"round": s.round, "results": round_results(s, s.round)}))
+            s.log.scene(s)  # read out before the cards are dealt anew
         if is_last_round(s):
             if s.log is not None:
                 s.log.append(Event("over", {"ranks": s.ranks(), "totals": s.totals[:]}))

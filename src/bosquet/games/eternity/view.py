@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 def build_view(s: "Eternity", seat: int | None) -> dict[str, Any]:
     """All is public but the hands and the neutral pile; tricks won cannot be looked at again (ETE-4.7)."""
+    note_results(s)
     tricks = 7 if s.seats == 2 else HAND_SIZE[s.seats]
     return {
         "game": "eternity",
@@ -61,8 +62,13 @@ def player(s: "Eternity", seat: int) -> dict[str, Any]:
         "trees": trees,
         "planted": min(tricks, trees),  # ETE-4.9
         "total": s.totals[seat],
-        "rounds": [round_result(s, at + 1, seat) for at in range(len(s.past))],
+        "rounds": [results[seat] for results in s.results],
     }
+
+
+def note_results(s: "Eternity") -> None:
+    for round in range(len(s.results), len(s.past)):
+        s.results = [*s.results, [round_result(s, round + 1, seat) for seat in range(s.seats)]]
 
 
 def round_result(s: "Eternity", round: int, seat: int) -> dict[str, Any]:
