@@ -13,13 +13,8 @@ SITE = ROOT / "src" / "bosquet" / "house" / "site"
 SITE_STAMP = ROOT / "build" / "site.json"
 MODULES_STAMP = WEB / "node_modules" / ".bosquet.json"
 MADE = {"node_modules", "generated"}
-SERVER_SIDE = [
-    "house/messages.py",
-    "house/schema.py",
-    "games/**/schema.py",
-    "games/**/*.json",
-    "games/**/*.md",
-]
+SERVER_SIDE = ["games/**/*.json", "games/**/*.md"]
+PRINT = [str(BIN / "python"), "-m", "bosquet.house.schema"]  # types and catalogues
 
 
 def sources() -> list[Path]:
@@ -30,8 +25,22 @@ def sources() -> list[Path]:
     return found
 
 
+def printed() -> str:
+    """Empty while the house cannot be asked: then the pages are built anew."""
+    plain = {**os.environ, "BOSQUET_INTERPRETED": "1"}  # the compiler may be at work on the others
+    try:
+        return subprocess.run(PRINT, cwd=ROOT, env=plain, capture_output=True, text=True).stdout
+    except OSError:
+        return ""
+
+
+def state() -> str:
+    """All that the pages are made of, as one fingerprint."""
+    return digest(sources(), printed())
+
+
 def is_built() -> bool:
-    return (SITE / "index.html").exists() and read_stamp(SITE_STAMP).get("digest") == digest(sources())
+    return (SITE / "index.html").exists() and read_stamp(SITE_STAMP).get("digest") == state()
 
 
 def has_node() -> bool:
@@ -47,9 +56,7 @@ def has_node() -> bool:
 def npm(*arguments: str, failure: str) -> None:
     path = os.environ["PATH"] if has_node() else f"{BIN}{os.pathsep}{os.environ['PATH']}"
     npm_found = shutil.which("npm", path=path) or "npm"
-    # Types are made from Python's schemas while the compiler may be at work: only plain sources are whole.
-    schemas = {"PYTHON": str(BIN / "python"), "BOSQUET_INTERPRETED": "1"}
-    run([npm_found, *arguments], failure, folder=WEB, PATH=path, **schemas)
+    run([npm_found, *arguments], failure, folder=WEB, PATH=path, PYTHON=str(BIN / "python"))
 
 
 def install() -> None:
@@ -66,7 +73,7 @@ def build() -> None:
         return
     install()
     say("Building the web pages...")
-    now = digest(sources())
+    now = state()
     SITE_STAMP.unlink(missing_ok=True)
     npm("run", "build", failure="The web pages could not be built.")
     write_stamp(SITE_STAMP, digest=now)

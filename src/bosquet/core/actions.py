@@ -13,19 +13,20 @@ class Verb:
     """Actions that share a verb: one for each noun, or for each pair of nouns.
 
     They are a run of ids; nouns that were added later (`ActionTable.extend`) are a second run behind it.
+    A verb that awaits its nouns (`ActionTable.await_nouns`) has none until they are all known.
     """
 
     def __init__(
         self, name: str, first: int, nouns: list[str], others: list[str], not_now: Message | None
     ) -> None:
         self.name: Final = name
-        self.first: Final = first
+        self.first = first
         self.nouns: Final = nouns
         self.others: Final = others
         self.width: Final = len(others)
-        self.count: Final = len(nouns) * len(others)
+        self.count = len(nouns) * len(others)
         self.not_now: Final = not_now  # why it is refused when nothing better can be said
-        self.end: Final = first + self.count
+        self.end = first + self.count
         self.late = NEVER  # where the second run begins …
         self.late_end = NEVER  # … and ends
 
@@ -84,13 +85,30 @@ class ActionTable:
         not_now: tuple[str, str] | None = None,
     ) -> Verb:
         """A verb with its nouns; `not_now` is the key and the clause of its refusal at a wrong moment."""
+        added = self.await_nouns(verb, others, not_now)
+        self.fill(added, nouns)
+        return added
+
+    def await_nouns(
+        self, verb: str, others: list[str] = ALONE, not_now: tuple[str, str] | None = None
+    ) -> Verb:
+        """A verb whose nouns are components that use the verb themselves: they come when all are known."""
         if verb in self.verbs:
             raise ValueError(f"the verb {verb!r} is there already")
         reason = None if not_now is None else Message(not_now[0], {}, not_now[1])
-        added = Verb(verb, len(self.names), nouns[:], others, reason)
-        self.enter(added, nouns)
+        added = Verb(verb, NEVER, [], others, reason)
         self.verbs[verb] = added
         return added
+
+    def fill(self, verb: Verb, nouns: list[str]) -> None:
+        """The nouns of a verb that awaits them, at the end of the table as it is now."""
+        if verb.first != NEVER:
+            raise ValueError(f"the verb {verb.name!r} has its nouns already")
+        verb.first = len(self.names)
+        verb.nouns.extend(nouns)
+        self.enter(verb, nouns)
+        verb.end = len(self.names)
+        verb.count = verb.end - verb.first
 
     def extend(self, verb: Verb, nouns: list[str]) -> None:
         """More nouns for a verb, at the end of the table: what is there keeps its id. Once a verb."""

@@ -132,6 +132,13 @@ class Game:
         """
         return None
 
+    def catalogue(self) -> dict[str, Any]:
+        """What is printed, by name: facts of all components, JSON-able, the same for every game played.
+
+        The page loads it once; no view repeats it.
+        """
+        return {}
+
     def bound(self, setup: Setup) -> int:
         """Each game: no play lasts longer than this many actions."""
         raise NotImplementedError

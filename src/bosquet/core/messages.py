@@ -12,3 +12,8 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
+
+
+def one_of(group: str) -> str:
+    """One of a group of the catalogue, as keys of words begin: `card` of the cards."""
+    return group[:-3] + "y" if group.endswith("ies") else group.removesuffix("s")

@@ -40,7 +40,14 @@ from .secrecy import (
     take_backs_teach_nothing,
     views_tell_only_what_is_known,
 )
-from .titles import names_and_ids_match, options_settle, rules_are_told_alike, words_are_told_alike
+from .titles import (
+    names_and_ids_match,
+    options_settle,
+    rules_are_told_alike,
+    the_catalogue_is_plain,
+    what_is_printed_has_words,
+    words_are_told_alike,
+)
 from .uniform import hidden_cards_are_named, imagined_worlds_are_uniform
 
 Law = Callable[[Game, int, Options, Seed], None]
@@ -74,6 +81,8 @@ LAWS: tuple[Law, ...] = (
 
 TITLE_LAWS: tuple[TitleLaw, ...] = (
     names_and_ids_match,
+    the_catalogue_is_plain,
+    what_is_printed_has_words,
     options_settle,
     words_are_told_alike,
     rules_are_told_alike,

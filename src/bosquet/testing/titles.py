@@ -1,11 +1,13 @@
 """Laws of a title as such: its table, its options, its words and its rules in both languages."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 from ..core.errors import BadOptions, IllegalAction
 from ..core.game import Game
+from ..core.messages import one_of
 from .play import option_sets
 from .words import LANGUAGES, PLACEHOLDER, clauses, rules, words
 
@@ -23,6 +25,22 @@ def names_and_ids_match(game: Game) -> None:
         assert refusal_key(table.name, stranger) == "refuse.unknown_action"
     for word in ("", "fly away", names[0].upper(), f" {names[0]}"):
         assert refusal_key(table.parse, word) == "refuse.unknown_action"
+
+
+def the_catalogue_is_plain(game: Game) -> None:
+    """What is printed is JSON, the same whenever it is asked for."""
+    printed = game.catalogue()
+    assert json.loads(json.dumps(printed)) == printed == game.catalogue()
+
+
+def what_is_printed_has_words(game: Game) -> None:
+    """Each of the catalogue's `cards` has words `card.<name>` in both languages, or `card.name` fits all."""
+    for language in LANGUAGES:
+        told = words(game, language)
+        for group, things in game.catalogue().items():
+            kind = one_of(group)
+            missing = [name for name in things if not told.get(f"{kind}.{name}", told.get(f"{kind}.name"))]
+            assert not missing, f"{game.id} has no words {kind}.<name> in {language} for {missing}"
 
 
 def refusal_key(ask: Callable[[Any], object], what: object) -> str | None:

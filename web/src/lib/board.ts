@@ -1,10 +1,25 @@
 /** What the shell and a game's board promise each other. A board holds no rules: all it may do is in `decision`. */
 import type { Component } from 'svelte';
-import type { Choice, Clock, Decision, Happening, SeatState, Words } from '../generated/house';
+import type { Choice, Clock, Decision as AnyDecision, Happening, SeatState, Words } from '../generated/house';
 import type { NewsLine } from './news';
 
-export type { Choice, Clock, Decision, Happening, LogLine, SeatState, Words } from '../generated/house';
+export type { Choice, Clock, Happening, LogLine, SeatState, Words } from '../generated/house';
 export type { EventOf, NewsLine } from './news';
+
+/** A legal answer whose verb is known; `generated/<game>.ts` joins them to the game's own `Choice`. */
+export interface Answer<
+  Verb extends string,
+  Nouns extends string[],
+  Effect extends Choice['effect'],
+> extends Choice {
+  verb: Verb;
+  nouns: Nouns;
+  effect: Effect;
+}
+
+export interface Decision<C = Choice> extends Omit<AnyDecision, 'options'> {
+  options: C[];
+}
 
 /**
  * A path that is tried before it is played. While it stands, `view` and `decision` show what it would come to, and `choose`
@@ -25,11 +40,11 @@ export interface DraftProps {
   play(): void;
 }
 
-export interface BoardProps<View = unknown, Events = any> {
+export interface BoardProps<View = unknown, Events = any, C = Choice> {
   /** The position as the faced seat sees it. Every position is a new object. */
   view: View;
   /** The faced seat's question, or null when it has none. Never set in a replay. */
-  decision: Decision | null;
+  decision: Decision<C> | null;
   seats: SeatState[];
   /** Seats that may decide now: whose turn it is. */
   actors: number[];
@@ -85,7 +100,7 @@ export interface PictureProps {
 /** What `web/src/games/<game>/index.ts` exports. */
 export interface GameModule {
   /** Fills the box it is given: width and height 100 %, no scrolling at 1366×768. */
-  Board: Component<BoardProps<any, any>>;
+  Board: Component<BoardProps<any, any, any>>;
   /** The breakdown at the end, by source, for everyone, with the tie-break explained. */
   End?: Component<EndProps<any>>;
   /** The rules' example to step through, for a game whose rules have one. */

@@ -1,15 +1,15 @@
 /** What can be chosen, by where on the board it is chosen. A board lights these targets and nothing else. */
-import type { Choice, Decision } from '../generated/house';
+import type { Choice, Decision } from './board';
 
-export class Offers {
-  readonly #at = new Map<string, Choice[]>();
+export class Offers<C extends Choice = Choice> {
+  readonly #at = new Map<string, C[]>();
 
-  constructor(readonly all: readonly Choice[]) {
+  constructor(readonly all: readonly C[]) {
     for (const choice of all) this.#at.set(choice.target, [...this.at(choice.target), choice]);
   }
 
   /** Everything that can be done at this target: `hand/sea-11` may be both played and pledged. */
-  at(target: string): Choice[] {
+  at(target: string): C[] {
     return this.#at.get(target) ?? [];
   }
 
@@ -18,7 +18,7 @@ export class Offers {
   }
 
   /** The choice of this name: what waits for Confirm, for one. */
-  named(name: string | null): Choice | undefined {
+  named(name: string | null): C | undefined {
     return this.all.find((choice) => choice.name === name);
   }
 
@@ -31,12 +31,12 @@ export class Offers {
   }
 
   /** The choices of an area by the name of their target, where each target has one. */
-  only(area: string): Map<string, Choice> {
+  only(area: string): Map<string, C> {
     return new Map(this.in(area).map((name) => [name, this.at(`${area}/${name}`)[0]!]));
   }
 
   /** What is chosen nowhere in these areas: the buttons. */
-  outside(...areas: string[]): Choice[] {
+  outside(...areas: string[]): C[] {
     return this.all.filter(({ target }) => !areas.some((area) => target.startsWith(`${area}/`)));
   }
 
@@ -44,7 +44,7 @@ export class Offers {
    * A tap on a target. One choice there is taken, several are left to the board (it opens them), and where there is none the
    * house is asked why the action named `else` cannot be chosen.
    */
-  tap(target: string, otherwise: string, { choose, why }: Hands): Choice[] {
+  tap(target: string, otherwise: string, { choose, why }: Hands): C[] {
     const here = this.at(target);
     if (here.length === 1) choose(here[0]!.name);
     else if (!here.length) why(otherwise);
@@ -60,4 +60,5 @@ export interface Hands {
 /** The key of a choice's verb in the game's words: 'no concert' is `verb.no_concert`. */
 export const verbKey = ({ verb }: Choice): string => `verb.${verb.replaceAll(' ', '_')}`;
 
-export const byTarget = (decision: Decision | null): Offers => new Offers(decision?.options ?? []);
+export const byTarget = <C extends Choice>(decision: Decision<C> | null): Offers<C> =>
+  new Offers(decision?.options ?? []);

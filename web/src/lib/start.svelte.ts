@@ -1,7 +1,7 @@
 /** How every board starts: the stage that its positions are shown on, where things stand, and what its parts need. */
 import { untrack } from 'svelte';
 import { around } from './around';
-import type { BoardProps } from './board';
+import type { BoardProps, Choice } from './board';
 import { words, type Say } from './i18n.svelte';
 import { Places } from './motion';
 import type { NewsLine } from './news';
@@ -28,15 +28,20 @@ export interface Staging<View, Events, Scene> {
 const GLIDE = 340;
 
 /** Call it once while a board is made; `props` reads the board's present ones. */
-export function startBoard<View extends AnyView, Events = any, Scene extends AnyScene<View> = AnyScene<View>>(
+export function startBoard<
+  View extends AnyView,
+  Events = any,
+  Scene extends AnyScene<View> = AnyScene<View>,
+  C extends Choice = Choice,
+>(
   game: string,
-  props: () => BoardProps<View, Events>,
+  props: () => BoardProps<View, Events, C>,
   staging?: Staging<View, Events, Scene>,
-): Started<View, Events, Scene> {
+): Started<View, Events, Scene, C> {
   return new Started(game, props, staging);
 }
 
-export class Started<View extends AnyView, Events, Scene extends AnyScene<View>> {
+export class Started<View extends AnyView, Events, Scene extends AnyScene<View>, C extends Choice = Choice> {
   readonly places = new Places();
   readonly say: Say;
   readonly name = (seat: number): string => namer(this.props().seats)(seat);
@@ -46,7 +51,7 @@ export class Started<View extends AnyView, Events, Scene extends AnyScene<View>>
 
   constructor(
     game: string,
-    private readonly props: () => BoardProps<View, Events>,
+    private readonly props: () => BoardProps<View, Events, C>,
     staging: Staging<View, Events, Scene> | undefined,
   ) {
     this.say = words(game);
@@ -82,7 +87,7 @@ export class Started<View extends AnyView, Events, Scene extends AnyScene<View>>
   }
 
   /** What can be chosen now, by its target; nothing as long as a move is being told. */
-  readonly offers: Offers = $derived.by(() => byTarget(this.settled ? this.props().decision : null));
+  readonly offers: Offers<C> = $derived.by(() => byTarget<C>(this.settled ? this.props().decision : null));
 
   /** Seats clockwise from the one who looks. */
   get circle(): number[] {

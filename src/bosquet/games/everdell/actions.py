@@ -7,6 +7,7 @@ them all, so that the actions of the base game keep their ids.
 from typing import Final
 
 from ...core.actions import ActionTable
+from .board.names import EVENT_ORDER, LOCATION_ORDER
 from .bundles import BASE_BUNDLES, BUNDLE_NAMES
 from .data import (
     BANNER,
@@ -24,7 +25,6 @@ from .data import (
     MOST_SEATS,
     NO_CARD,
 )
-from .places import EVENT_NAMES, LOCATION_NAMES, PLACE_NAMES
 
 SEAT_NAMES: Final = [str(seat) for seat in range(MOST_SEATS)]
 MOST_COPIES: Final = 8
@@ -53,8 +53,8 @@ TABLE: Final = ActionTable()
 # a turn: one of these (EVD-2)
 PLAY: Final = TABLE.add("play", BASE_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))  # from the hand
 MEADOW_CARD: Final = TABLE.add("meadow", BASE_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
-PLACE: Final = TABLE.add("place", LOCATION_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
-ACHIEVE: Final = TABLE.add("event", EVENT_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
+PLACE: Final = TABLE.add("place", LOCATION_ORDER, not_now=("refuse.answer_first", "EVD-5.1"))
+ACHIEVE: Final = TABLE.add("event", EVENT_ORDER, not_now=("refuse.answer_first", "EVD-5.1"))
 VISIT: Final = TABLE.add("visit", base(DESTINATIONS), SEAT_NAMES, not_now=("refuse.answer_first", "EVD-5.1"))
 PREPARE: Final = TABLE.add("prepare", not_now=("refuse.answer_first", "EVD-5.1")).first
 PASS: Final = TABLE.add("pass", not_now=("refuse.answer_first", "EVD-5.1")).first
@@ -71,7 +71,7 @@ GAIN: Final = TABLE.add("gain", BUNDLE_NAMES[:BASE_BUNDLES])
 CARD: Final = TABLE.add("card", BASE_NAMES)  # of the hand, the Meadow, a city, what was revealed
 COPY: Final = TABLE.add("copy", [str(copy) for copy in range(MOST_COPIES)])  # which of several equal cards
 ACTIVATE: Final = TABLE.add("activate", base(GREEN_KINDS), SEAT_NAMES)  # a green card of that seat's city
-RECALL: Final = TABLE.add("recall", PLACE_NAMES)  # a worker of yours from a place …
+RECALL: Final = TABLE.add("recall", LOCATION_ORDER + EVENT_ORDER)  # a worker of yours from a place …
 RECALL_FROM: Final = TABLE.add("recall_from", base(DESTINATIONS), SEAT_NAMES)  # … or from a card
 PILE: Final = TABLE.add("pile", ["deck", "discard"])
 SEAT: Final = TABLE.add("seat", SEAT_NAMES)
@@ -105,8 +105,6 @@ MEADOW_OF: Final = [MEADOW_CARD.action(kind) for kind in range(DECK_KINDS)]
 CARD_OF: Final = [CARD.action(kind) for kind in range(KINDS)]
 VISIT_OF: Final = [VISIT.action(at) for at in range(len(DESTINATIONS))]  # … of the first seat
 RECALL_OF: Final = [RECALL_FROM.action(at) for at in range(len(DESTINATIONS))]
-PLACINGS: Final = PLACE.first
-ACHIEVINGS: Final = ACHIEVE.first
 CHOOSE_CARDS: Final = CHOOSE.action(0)
 CHOOSE_RESOURCES: Final = CHOOSE.action(1)
 CHOOSE_POINTS: Final = CHOOSE.action(2)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, load_zone
+from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES, UNDER_EVENT, under
 from .city import GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
 from .data import (
     BIT,
@@ -26,7 +27,6 @@ from .data import (
     STOREHOUSE,
     UNIVERSITY,
 )
-from .places import EVENT_NAMES, EVENTS, PLACE_IDS, PLACE_NAMES, PLACES
 from .view import bundle_view, city_card, workers_at
 
 if TYPE_CHECKING:
@@ -56,14 +56,16 @@ def dump_table(s: "Everdell") -> dict[str, Any]:
     """What reads better than numbers: supplies, workers, events and cities."""
     return {
         "supplies": [bundle_view(s.stock[seat * 4 : seat * 4 + 4]) for seat in range(s.seats)],
-        "workers": {PLACE_NAMES[place]: workers_at(s, place) for place in range(PLACES) if s.spots[place]},
+        "workers": {
+            PLACE_NAMES[place]: workers_at(s, place) for place in range(len(PLACE_NAMES)) if s.spots[place]
+        },
         "events": {
             EVENT_NAMES[event]: {
                 "owner": s.owners[event],
                 "pledged": bundle_view([s.pledged[event] >> 4 * kind & 15 for kind in range(4)]),
-                "under": [CARD_NAMES[code % 64] for code in s.under if code // 64 == event],
+                "under": [CARD_NAMES[card] for card in under(s, event)],
             }
-            for event in range(EVENTS)
+            for event in range(len(EVENT_NAMES))
             if s.owners[event] != NOBODY
         },
         "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.sides)],
@@ -102,20 +104,20 @@ def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
     ]
     for supply in dump["supplies"]:
         need(all(name in RESOURCES for name in supply), "resources")
-    s.spots = [0] * PLACES
+    s.spots = [0] * len(PLACE_NAMES)
     for name, workers in dump["workers"].items():
         for seat in workers:
             s.spots[PLACE_IDS[name]] += 1 << 3 * whole(seat, 0, s.sides - 1)
         need(len(workers) <= 6 * s.sides, "six workers a seat at most")
         need(all(workers.count(seat) <= 6 for seat in range(s.sides)), "six workers a seat at most")
-    s.owners = [NOBODY] * EVENTS
-    s.pledged = [0] * EVENTS
+    s.owners = [NOBODY] * len(EVENT_NAMES)
+    s.pledged = [0] * len(EVENT_NAMES)
     s.under = []
     for name, told in dump["events"].items():
         event = EVENT_NAMES.index(name)
         s.owners[event] = whole(told["owner"], 0, s.sides - 1)
         s.pledged[event] = packed_goods(told["pledged"], 4, 15)
-        s.under += [event * 64 + CARD_IDS[card] for card in told["under"]]
+        s.under += [event * UNDER_EVENT + CARD_IDS[card] for card in told["under"]]
     s.cities = [[city_number(card, seats, seat) for card in city] for seat, city in enumerate(dump["cities"])]
     if s.year:
         load_rugwort(s, dump["rugwort"])
@@ -162,7 +164,7 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
     tokens = whole(told.get("tokens", 0), 0, 63)
     lost = whole(told.get("lost", 0), 0, 6)
     need(not tokens or kind in HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
-    need(kind != GAZETTE or tokens <= EVENTS, "a token an event on a Gazette")
+    need(kind != GAZETTE or tokens <= len(EVENT_NAMES), "a token an event on a Gazette")
     need(not lost or kind == UNIVERSITY, "lost workers on a University")
     card += (tokens + lost) * TOKEN
     store = packed_goods(told.get("store", {}), 8, 255)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ...core.reading import need, whole
-from .actions import PLAY
 from .asks import (
     ASKING_PLACE,
     DISCARD,
@@ -18,20 +17,12 @@ from .asks import (
     PickBundle,
     PickCard,
     PickChoice,
-    PickPlay,
     PickSeat,
 )
+from .board.pieces import LOCATIONS
 from .bundles import BUNDLES, FREE_CHOICE, NOTHING
 from .data import BARD, HAND_LIMIT, NO_CARD, POE, POST_OFFICE
 from .inquiry import Inquiry, need_known
-from .paying import ONE_FEWER, can_play
-from .places import (
-    DISCARD_FOR_ANY,
-    DISCARD_FOR_CARDS,
-    DRAW_AND_PLAY,
-    HAVEN,
-)
-from .playing import HAND, play
 from .state import Everdell
 from .supply import (
     discard_from_hand,
@@ -169,12 +160,8 @@ def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
         draw(s, player, HAND_LIMIT)
     elif by == POE:
         s.push(Refilling(player))
-    elif by == ASKING_PLACE + HAVEN:
-        s.push(GainAny(player, by, count // 2))  # EVD-5.9
-    elif by == ASKING_PLACE + DISCARD_FOR_ANY:
-        s.push(GainAny(player, by, count))
-    elif by == ASKING_PLACE + DISCARD_FOR_CARDS:
-        draw(s, player, 2 * count)
+    elif by >= ASKING_PLACE:
+        LOCATIONS[by - ASKING_PLACE].discarded(s, player, by, count)
 
 
 class Refilling(Inquiry):
@@ -230,8 +217,8 @@ class TakeFromMeadow(Inquiry):
 
     def end(self, s: Everdell) -> None:
         refill(s)
-        if self.by == ASKING_PLACE + DRAW_AND_PLAY:
-            s.push(PlayTaken(self.player, self.taken))
+        if self.by >= ASKING_PLACE:
+            LOCATIONS[self.by - ASKING_PLACE].taken(s, self.player, self.taken)
 
 
 def has_meadow(s: Everdell) -> bool:
@@ -240,30 +227,3 @@ def has_meadow(s: Everdell) -> bool:
         if card != NO_CARD:
             return True
     return False
-
-
-class PlayTaken(Inquiry):
-    """One of the cards just taken may be played for one resource less (EVD-5.15, 5.16)."""
-
-    def __init__(self, player: int, taken: tuple[int, ...]) -> None:
-        super().__init__(player)
-        self.taken: Final = taken
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.taken)
-
-    def question(self, s: Everdell) -> Asked:
-        return PickPlay(self.player, ASKING_PLACE + DRAW_AND_PLAY, ONE_FEWER, self.taken)
-
-    def sound(self, s: Everdell) -> None:
-        need_known(s, self.player, list(self.taken))
-
-    def run(self, s: Everdell) -> None:
-        for card in self.taken:
-            if can_play(s, self.player, card, ONE_FEWER):
-                s.ask(self, self.question(s))
-                return
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        if answer != NONE:
-            play(s, self.player, PLAY.noun(answer), HAND, ONE_FEWER)

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from .board.pieces import BASIC_EVENTS, EVENTS
 from .city import (
     KIND,
     OCCUPIED,
-    colour_count,
     farms_in,
     has_farm,
     index_in,
@@ -17,7 +17,6 @@ from .data import (
     AUTUMN,
     BANNER,
     BARGE_TOAD,
-    BIT,
     COLOUR,
     GENERAL_STORE,
     GREEN,
@@ -34,18 +33,9 @@ from .data import (
     STOREHOUSE,
 )
 from .paying import missing
-from .places import (
-    BASIC_EVENT_COLOUR,
-    BASIC_EVENT_COUNT,
-    BASIC_EVENTS,
-    EVENT_POINTS,
-    EVERDELL_GAMES,
-    REQUIRED,
-)
 from .room import has_room
 from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
-from .workers import meets
 from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
 
 if TYPE_CHECKING:
@@ -58,7 +48,6 @@ PLENTY: Final = 5  # of one resource; more is worth half
 WORKER: Final = 1.7  # a worker still to be placed
 EVENT: Final = 0.7  # of the points of an event whose requirement is met
 HALFWAY: Final = 0.25  # … whose requirement is half met
-SPECIAL: Final = 3.5  # what a special event without printed points is worth about
 READY: Final = 0.6  # of what a card would bring that could be played now
 SHORT: Final = 0.55  # so much of that is left for each resource missing
 SECOND: Final = 0.5  # the second-best card counts half, as both want the same resources
@@ -184,19 +173,19 @@ def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> 
 def events_in_reach(s: "Everdell", seat: int) -> float:
     """Those that are met, and a little for those that are on the way."""
     value = 0.0
-    for event in range(BASIC_EVENTS):
-        if s.owners[event] == NOBODY:
-            want = BASIC_EVENT_COUNT[event]
-            have = colour_count(s, seat, BASIC_EVENT_COLOUR[event])
-            value += EVENT_POINTS[event] * (EVENT if have >= want else HALFWAY * have * have / (want * want))
+    for event in BASIC_EVENTS:
+        value += event_in_reach(s, seat, event, 0)
     for event in s.specials:
-        if s.owners[event] == NOBODY:
-            worth = (EVENT_POINTS[event] or SPECIAL) + UNACHIEVED[s.year]
-            if meets(s, seat, event):
-                value += EVENT * worth
-            elif event != EVERDELL_GAMES and (s.present[seat] | s.banners[seat]) & REQUIRED[event]:
-                value += HALFWAY * worth * (2.0 if in_hand(s, seat, REQUIRED[event]) else 1.0)
+        value += event_in_reach(s, seat, event, UNACHIEVED[s.year])
     return value
+
+
+def event_in_reach(s: "Everdell", seat: int, event: int, more: int) -> float:
+    if s.owners[event] != NOBODY:
+        return 0.0
+    tile = EVENTS[event]
+    worth = tile.hoped + more
+    return EVENT * worth if tile.met(s, seat) else HALFWAY * worth * tile.progress(s, seat)
 
 
 def threat(s: "Everdell") -> float:
@@ -204,18 +193,9 @@ def threat(s: "Everdell") -> float:
     value = float(total_of_rugwort(s))
     if s.over():
         return value
-    for event in range(BASIC_EVENTS):
+    for event in BASIC_EVENTS:
         if s.owners[event] == NOBODY:
-            lacking = BASIC_EVENT_COUNT[event] - colour_count(s, RUGWORT, BASIC_EVENT_COLOUR[event])
+            lacking = EVENTS[event].lacking(s, RUGWORT)
             if lacking <= 1:
-                value += EVENT_POINTS[event] * (SURE if lacking <= 0 else LIKELY)
+                value += EVENTS[event].points * (SURE if lacking == 0 else LIKELY)
     return value
-
-
-def in_hand(s: "Everdell", seat: int, kinds: int) -> bool:
-    """Whether the hand has what the city lacks of these kinds."""
-    lacking = kinds & ~(s.present[seat] | s.banners[seat])
-    for card in s.hands[seat].cards:
-        if lacking & BIT[card]:
-            return True
-    return False

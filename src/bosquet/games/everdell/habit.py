@@ -24,6 +24,7 @@ from .actions import (
     VISIT,
     WITH_BRIDGE,
 )
+from .board.pieces import EVENTS, LOCATIONS
 from .bundles import AMOUNT
 from .city import KIND, index_in, store_of
 from .data import (
@@ -46,8 +47,7 @@ from .data import (
     SCURRBLE_STADIUM,
     STOREHOUSE,
 )
-from .places import EVENT_POINTS
-from .worths import CARD_WORTH, PLACE_WORTH, PRICE_WORTH, WORTH
+from .worths import CARD_WORTH, PRICE_WORTH, WORTH
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 ANSWER: Final = 2.0  # what Rugwort gains by the card that he takes for one
 JUGGLED: Final = 6  # points that a Juggler must reveal
 NOISE: Final = 200  # hundredths of a point: habits do not always do the same
-SPECIAL: Final = 3.5  # an event without printed points
 SEASON: Final = 1.0  # preparing, once the good cards are played
 LAST: Final = 0.2  # so much of a price counts when no worker is left to pay with it
 PICK_FIELDS: Final = 5  # a question for a card has so many fields; the third is what for
@@ -157,9 +156,9 @@ def looks(s: "Everdell", seat: int, action: int) -> float:
     if action < PLACE.first:
         return looks_play(s, seat, PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action))
     if action < ACHIEVE.first:
-        return PLACE_WORTH[PLACE.noun(action)]
+        return LOCATIONS[PLACE.noun(action)].worth
     if action < VISIT.first:
-        return 1.0 + (EVENT_POINTS[ACHIEVE.noun(action)] or SPECIAL)
+        return 1.0 + EVENTS[ACHIEVE.noun(action)].hoped
     if action < PREPARE:
         return looks_visit(s, seat, VISIT.noun(action), VISIT.other(action))
     if action == PREPARE:

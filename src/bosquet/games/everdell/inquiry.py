@@ -5,8 +5,8 @@ from typing import Final
 from ...core.frames import Effect, Frame
 from ...core.reading import need, whole
 from .asks import ASKING_PLACE, Asked
+from .board.pieces import PLACE_NAMES
 from .data import KINDS
-from .places import PLACES
 from .state import Everdell
 
 
@@ -62,7 +62,10 @@ def need_numbers(frame: Frame[Everdell]) -> None:
 
 
 def need_asker(by: int) -> None:
-    need(-1 <= by < KINDS or ASKING_PLACE <= by < ASKING_PLACE + PLACES, "a card or a place that asks")
+    need(
+        -1 <= by < KINDS or ASKING_PLACE <= by < ASKING_PLACE + len(PLACE_NAMES),
+        "a card or a place that asks",
+    )
 
 
 def need_known(s: Everdell, seat: int, cards: list[int]) -> None:

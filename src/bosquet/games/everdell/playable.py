@@ -2,6 +2,19 @@
 
 from ...core.frames import Frame
 from ...core.reading import need
+from .board.pieces import (
+    EVENTS,
+    FOREST,
+    FOREST_CARDS,
+    JOURNEY,
+    LOCATIONS,
+    SPECIALS_IN_PLAY,
+    UNDER_EVENT,
+    count_at,
+    crowd_at,
+    forest_of_box,
+    specials_of_box,
+)
 from .city import (
     GONE,
     KIND,
@@ -42,24 +55,8 @@ from .data import (
     UNIVERSITY,
     WORKERS,
 )
-from .places import (
-    BASIC_EVENTS,
-    EVENT,
-    EVENTS,
-    FOREST,
-    FOREST_CARDS,
-    FOREST_ROOM,
-    HAVEN,
-    JOURNEY,
-    JOURNEYS,
-    LOCATIONS,
-    PLACES,
-    SHARED,
-    SPECIALS_IN_PLAY,
-)
 from .rugwort import THIRD_YEAR, places_of
 from .state import Everdell
-from .workers import count_at, crowd_at
 
 
 def need_playable(s: Everdell) -> None:
@@ -89,7 +86,7 @@ def every_card(s: Everdell) -> list[int]:
     cards = [card for card in s.meadow if card != NO_CARD]
     for zone in [*s.hands, s.deck, s.discard, s.aside]:
         cards += zone.cards
-    cards += [code % 64 for code in s.under]
+    cards += [code % UNDER_EVENT for code in s.under]
     for zone in s.legends:
         cards += zone.cards
     for city in s.cities:
@@ -101,7 +98,7 @@ def every_card(s: Everdell) -> list[int]:
 
 def need_legends(s: Everdell) -> None:
     """Each had one Critter and one Construction, and holds or has built it; one may be on its way."""
-    elsewhere = s.meadow + [code % 64 for code in s.under]
+    elsewhere = s.meadow + [code % UNDER_EVENT for code in s.under]
     for zone in [*s.hands, s.deck, s.discard]:
         elsewhere += zone.cards
     for city in s.cities:
@@ -152,21 +149,24 @@ def need_board(s: Everdell) -> None:
         len(set(s.forest)) == len(s.forest) == FOREST_CARDS[s.seats] and (s.year > 0 or s.forest == s.woods),
         "forest cards in order",
     )
-    need(all(FOREST <= place < HAVEN for place in s.forest), "forest cards")
+    need(set(s.forest) <= set(forest_of_box(s)), "forest cards")
     need(sorted(set(s.specials)) == s.specials and len(s.specials) == SPECIALS_IN_PLAY, "events in order")
-    need(all(event >= BASIC_EVENTS for event in s.specials), "special events")
-    for event in range(EVENTS):
+    need(set(s.specials) <= set(specials_of_box(s)), "special events")
+    for event, tile in enumerate(EVENTS):
         owner = s.owners[event]
-        need(owner == NOBODY or event < BASIC_EVENTS or event in s.specials, "owned events in play")
+        need(owner == NOBODY or not tile.special or event in s.specials, "owned events in play")
         for seat in range(s.seats):
-            need(count_at(s, EVENT + event, seat) <= (1 if seat == owner else 0), "workers on own events")
-    for place in range(LOCATIONS):
-        if FOREST <= place < HAVEN:
+            need(count_at(s, tile.place, seat) <= (1 if seat == owner else 0), "workers on own events")
+    for place, location in enumerate(LOCATIONS):
+        if place in FOREST:
             need(not s.spots[place] or place in s.forest, "workers on forest cards in play")
-            need(crowd_at(s, place) <= FOREST_ROOM[s.seats], "room on a forest card")
+            need(crowd_at(s, place) <= location.room(s.seats), "room on a forest card")
             need(all(count_at(s, place, seat) <= 1 for seat in range(s.seats)), "one worker a player there")
         else:
-            need(SHARED[place] or crowd_at(s, place) <= 1, "one worker on an exclusive place")
+            need(
+                location.shared or crowd_at(s, place) <= location.room(s.seats),
+                "one worker on an exclusive place",
+            )
 
 
 def need_city(s: Everdell, seat: int) -> None:
@@ -185,8 +185,8 @@ def need_city(s: Everdell, seat: int) -> None:
 
 def need_workers(s: Everdell, seat: int) -> None:
     """As many as the season gives, those that never come back among them."""
-    fixed = sum([count_at(s, JOURNEY + journey, seat) for journey in range(JOURNEYS)])
-    placed = sum([count_at(s, place, seat) for place in range(PLACES)])
+    fixed = sum([count_at(s, place, seat) for place in JOURNEY])
+    placed = sum([count_at(s, place, seat) for place in range(len(s.spots))])
     for owner in range(s.sides):
         for card in s.cities[owner]:
             count = len([each for each in workers_on(card) if each == seat])
@@ -205,9 +205,9 @@ def need_rugwort(s: Everdell) -> None:
     need(0 <= s.seasons[0] - s.his_season <= 1, "Rugwort in your season")
     need(s.over() or s.frames is None or s.frames.below is not None or s.owed == 0, "nothing owed")
     places = places_of(s)
-    for place in range(PLACES):
+    for place in range(len(s.spots)):
         need(count_at(s, place, RUGWORT) == (1 if place in places else 0), "Rugwort's workers")
-    need(all(s.owners[event] != RUGWORT for event in range(BASIC_EVENTS, EVENTS)), "basic events")
+    need(all(s.owners[event] != RUGWORT for event in s.specials), "basic events")
     for card in s.cities[RUGWORT]:
         kind = card & KIND
         need(card == kind or (kind in OPEN and card == with_worker(kind, 0)), "bare cards of Rugwort's")

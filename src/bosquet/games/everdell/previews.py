@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from .actions import ACHIEVE, LEGEND, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, UPGRADE, VISIT
+from .board.pieces import EVENTS, LOCATIONS
 from .bundles import amounts_by_name
 from .city import free_copy, store_of
 from .data import DECK_KINDS, DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
 from .paying import ORDINARY, payments, ways
-from .places import EVENT_POINTS, GIVES, HAVEN, JOURNEY, JOURNEY_POINTS, TWO_ANY
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -21,9 +21,9 @@ def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
     if LEGEND.has(action):
         return preview_play(s, seat, DECK_KINDS + LEGEND.noun(action))
     if PLACE.has(action):
-        return preview_place(PLACE.noun(action))
+        return LOCATIONS[PLACE.noun(action)].preview()
     if ACHIEVE.has(action):
-        return {"points": EVENT_POINTS[ACHIEVE.noun(action)]}
+        return {"points": EVENTS[ACHIEVE.noun(action)].points}
     if VISIT.has(action):
         return preview_visit(s, seat, DESTINATIONS[VISIT.noun(action)], VISIT.other(action))
     return None
@@ -41,21 +41,6 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
         told["free"] = True
     told["cost"] = amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
     return told
-
-
-def preview_place(place: int) -> dict[str, object] | None:
-    if place < TWO_ANY:
-        gives = GIVES[place]
-        told: dict[str, object] = {"gain": {RESOURCES[kind]: gives[kind] for kind in range(4) if gives[kind]}}
-        if gives[4]:
-            told["cards"] = gives[4]
-        if gives[5]:
-            told["points"] = gives[5]
-        return told
-    if place > HAVEN:
-        points = JOURNEY_POINTS[place - JOURNEY]
-        return {"points": points, "discards": points}
-    return None
 
 
 def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:

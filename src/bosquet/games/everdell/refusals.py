@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core.messages import Message
 from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
+from .board.pieces import EVENTS, LOCATIONS
 from .city import (
     free_copy,
     has,
@@ -36,19 +37,8 @@ from .data import (
     UNIVERSITY,
 )
 from .paying import missing
-from .places import (
-    BASICS,
-    CROAK_WART_CURE,
-    EVENT_NAMES,
-    HAVEN,
-    JOURNEY,
-    JOURNEY_POINTS,
-    PLACE_NAMES,
-    SHARED,
-)
 from .room import has_fool_city, has_room
 from .supply import slot_of
-from .workers import count_at, forest_free, meets
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -82,7 +72,7 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
         if s.free[seat] <= 0:
             return Message("refuse.no_worker", {}, "EVD-2.1")
         if PLACE.has(action):
-            return why_not_place(s, seat, PLACE.noun(action))
+            return LOCATIONS[PLACE.noun(action)].why_not(s, seat)
         if ACHIEVE.has(action):
             return why_not_event(s, seat, ACHIEVE.noun(action))
         return why_not_visit(s, seat, VISIT.noun(action), VISIT.other(action))
@@ -111,36 +101,16 @@ def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
     return Message("refuse.city_full", {**name, "plots": PLOTS}, "EVD-3.3")
 
 
-def why_not_place(s: "Everdell", seat: int, place: int) -> Message:
-    name: dict[str, object] = {"location": PLACE_NAMES[place]}
-    if BASICS <= place < HAVEN:
-        if place not in s.forest:
-            return Message("refuse.not_in_play", name, "EVD-1.2")
-        if count_at(s, place, seat):
-            return Message("refuse.forest_twice", name, "EVD-5.7")
-        if not forest_free(s, seat, place):
-            return Message("refuse.place_taken", name, "EVD-5.7")
-        return Message("refuse.no_cards", name, "EVD-5.10")
-    if place == HAVEN:
-        return Message("refuse.no_cards", name, "EVD-5.10")
-    if place >= JOURNEY:
-        if s.seasons[seat] != AUTUMN:
-            return Message("refuse.journey_autumn", name, "EVD-5.11")
-        if not SHARED[place] and s.spots[place]:
-            return Message("refuse.place_taken", name, "EVD-5.11")
-        return Message("refuse.journey_cards", {**name, "count": JOURNEY_POINTS[place - JOURNEY]}, "EVD-5.11")
-    return Message("refuse.place_taken", name, "EVD-5.5")
-
-
 def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
-    name: dict[str, object] = {"event": EVENT_NAMES[event]}
-    if event >= 4 and event not in s.specials:
+    tile = EVENTS[event]
+    name: dict[str, object] = {"event": tile.name}
+    if tile.special and event not in s.specials:
         return Message("refuse.event_not_in_play", name, "EVD-1.3")
     if s.year and s.owners[event] == RUGWORT:
         return Message("refuse.event_rugwort", name, "EVD-14.8")
     if s.owners[event] != NOBODY:
         return Message("refuse.event_taken", {**name, "seat": s.owners[event]}, "EVD-4.3")
-    if event == CROAK_WART_CURE and meets(s, seat, event):
+    if tile.met(s, seat):
         return Message("refuse.cannot_pay_event", name, "EVD-11.1")
     return Message("refuse.event_not_met", name, "EVD-3.6")
 

@@ -2,18 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
+from .board.pieces import BASIC_EVENTS, EVENTS, JOURNEY, LOCATIONS, PLACE_IDS, RIVER
 from .city import KIND
 from .data import AUTUMN, COLOUR, NOBODY, PURPLE, RUGWORT
-from .places import BASIC_EVENTS, BASICS, EVENT_POINTS, JOURNEY, JOURNEY_POINTS, JOURNEYS, PLACE_IDS
 
 if TYPE_CHECKING:
     from .state import Everdell
 
 WORKER: Final = 1 << 3 * RUGWORT  # one of his, at a place
 CLOSED: Final = [0, 1, 2, 4]  # slots of the Meadow under his workers, by season (EVD-14.5)
-LOCATION: Final = [
-    PLACE_IDS[name] for name in ("basic_3_twigs", "basic_2_resin", "basic_1_pebble", "basic_1_berry_1_card")
-]  # by season
+PATH: Final = ["basic_3_twigs", "basic_2_resin", "basic_1_pebble", "basic_1_berry_1_card"]  # by season
 THIRD_YEAR: Final = 3  # he kidnaps a worker (EVD-14.15)
 CARD_POINTS: Final = 2
 PURPLE_POINTS: Final = 3
@@ -23,7 +21,7 @@ SOURCES: Final = ["cards", "prosperity", "events", "unachieved", "journey", "tok
 
 def journey_in(year: int) -> int:
     """The place where his forest worker ends: of 3, 4 or 5 points (EVD-14.7)."""
-    return JOURNEY + year
+    return JOURNEY[year]
 
 
 def points_of_rugwort(s: "Everdell") -> list[int]:
@@ -33,17 +31,17 @@ def points_of_rugwort(s: "Everdell") -> list[int]:
         if COLOUR[card & KIND] == PURPLE:
             purple += 1
     events = 0
-    for event in range(BASIC_EVENTS):
+    for event in BASIC_EVENTS:
         if s.owners[event] == RUGWORT:
-            events += EVENT_POINTS[event]
+            events += EVENTS[event].points
     unachieved = 0
     for event in s.specials:
         if s.owners[event] == NOBODY:
             unachieved += UNACHIEVED[s.year]
     journey = 0
-    for at in range(JOURNEYS):
-        if s.spots[JOURNEY + at] & WORKER:
-            journey = JOURNEY_POINTS[at]
+    for place in JOURNEY:
+        if s.spots[place] & WORKER:
+            journey = LOCATIONS[place].points()
     cards = CARD_POINTS * (len(s.cities[RUGWORT]) - purple)
     return [cards, PURPLE_POINTS * purple, events, unachieved, journey, s.his_tokens]
 
@@ -58,7 +56,7 @@ def events_of_rugwort(s: "Everdell") -> int:
 
 def location_of(s: "Everdell") -> int:
     """The basic location that he blocks, or NOBODY's: he has left it in the third autumn."""
-    for place in range(BASICS):
+    for place in RIVER:
         if s.spots[place] & WORKER:
             return place
     return NOBODY
@@ -78,4 +76,4 @@ def places_of(s: "Everdell") -> list[int]:
     forest = journey_in(s.year) if season == AUTUMN else s.forest[season]
     if season == AUTUMN and s.year == THIRD_YEAR:
         return [forest]
-    return [forest, LOCATION[season]]
+    return [forest, PLACE_IDS[PATH[season]]]

@@ -4,14 +4,13 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.frames import Step
+from .board.pieces import BASIC_EVENTS, EVENTS, PLACE_NAMES
 from .city import refresh, settle_in
 from .data import AUTUMN, CARD_NAMES, FOOL, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
-from .places import BASIC_EVENTS, EVENT_NAMES, PLACE_NAMES
 from .room import takes_fool
 from .rugwort import CLOSED, THIRD_YEAR, WORKER, places_of
 from .state import Everdell
 from .supply import discard_openly, refill
-from .workers import meets
 
 PLAYER: Final = 0  # the only seat
 
@@ -104,11 +103,11 @@ def kidnap(s: Everdell) -> None:
 
 def take_events(s: Everdell) -> None:
     """Every basic event that is free and whose colour he has enough of (EVD-14.8, 14.9)."""
-    for event in range(BASIC_EVENTS):
-        if s.owners[event] == NOBODY and meets(s, RUGWORT, event):
+    for event in BASIC_EVENTS:
+        if s.owners[event] == NOBODY and EVENTS[event].met(s, RUGWORT):
             s.owners[event] = RUGWORT
             if s.log is not None:
-                s.log.append(Event("rugwort_event", {"event": EVENT_NAMES[event]}))
+                s.log.append(Event("rugwort_event", {"event": EVENTS[event].name}))
 
 
 ANSWER: Final = Answer()

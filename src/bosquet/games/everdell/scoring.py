@@ -3,36 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.state import ranks_of
+from .board.pieces import EVENTS, JOURNEY, LOCATIONS, count_at
 from .city import (
     GONE,
     KIND,
     carried_by,
-    chapel_tokens,
-    count_workers,
     index_in,
     pairs_in,
-    prisoners_of,
     tokens_on,
 )
-from .data import BRIDGE, CEMETERY, CHAPEL, CLOCK_TOWER, COLOUR, DUNGEON, GAZETTE, MONASTERY, POINTS, PURPLE
-from .places import (
-    ACORN_THIEVES,
-    ANCIENT_SCROLLS,
-    CHAPEL_CEILING,
-    EVENT_POINTS,
-    EVENTS,
-    FLYING_DOCTOR,
-    GRADUATION,
-    JOURNEY,
-    JOURNEY_POINTS,
-    JOURNEYS,
-    MANAGEMENT_POINTS,
-    MISCREANTS,
-    NEW_MANAGEMENT,
-    PILGRIMS,
-    POINTS_EACH,
-    THE_FALLEN,
-)
+from .data import BRIDGE, CHAPEL, CLOCK_TOWER, COLOUR, GAZETTE, POINTS, PURPLE
 from .rugwort import events_of_rugwort, total_of_rugwort
 from .rules_of import RULES
 from .supply import resources_of
@@ -83,47 +63,18 @@ def prosperity_points(s: "Everdell", seat: int) -> int:
 
 def journey_points(s: "Everdell", seat: int) -> int:
     points = 0
-    for journey in range(JOURNEYS):
-        points += JOURNEY_POINTS[journey] * (s.spots[JOURNEY + journey] >> 3 * seat & 7)
+    for place in JOURNEY:
+        if s.spots[place]:
+            points += LOCATIONS[place].points() * count_at(s, place, seat)
     return points
 
 
 def event_points(s: "Everdell", seat: int) -> int:
     points = 0
-    for event in range(EVENTS):
+    for event in range(len(s.owners)):
         if s.owners[event] == seat:
-            points += event_worth(s, seat, event)
+            points += EVENTS[event].worth(s, seat)
     return points
-
-
-def event_worth(s: "Everdell", seat: int, event: int) -> int:
-    """What the event is worth to its owner as things stand; some count at the end only (EVD-11.12)."""
-    if event == NEW_MANAGEMENT:
-        points = 0
-        for resource in range(4):
-            points += MANAGEMENT_POINTS[resource] * (s.pledged[event] >> 4 * resource & 15)
-        return points
-    return EVENT_POINTS[event] + POINTS_EACH[event] * things_of(s, seat, event)
-
-
-def things_of(s: "Everdell", seat: int, event: int) -> int:
-    """How many things the event counts: on it, under it, or in cities."""
-    if not POINTS_EACH[event]:
-        return 0
-    if event in (ANCIENT_SCROLLS, ACORN_THIEVES, GRADUATION):
-        return len([code for code in s.under if code // 64 == event])
-    if event == FLYING_DOCTOR:  # in every city (EVD-11.13, 14.22)
-        return sum([pairs_in(s, other) for other in range(s.sides)])
-    if event == MISCREANTS:
-        at = index_in(s, seat, DUNGEON)
-        return len(prisoners_of(s.cities[seat][at])) if at >= 0 else 0
-    if event in (PILGRIMS, THE_FALLEN):
-        at = index_in(s, seat, MONASTERY if event == PILGRIMS else CEMETERY)
-        return count_workers(s.cities[seat][at]) if at >= 0 else 0
-    if event == CHAPEL_CEILING:
-        return chapel_tokens(s, seat)
-    pledged = s.pledged[event]
-    return (pledged & 15) + (pledged >> 12 & 15)  # twigs on one event, berries on another
 
 
 def points_by_source(s: "Everdell", seat: int) -> list[int]:

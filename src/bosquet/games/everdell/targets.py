@@ -23,9 +23,9 @@ from .actions import (
     VISIT,
     WITH_BRIDGE,
 )
+from .board.pieces import EVENT_NAMES, LOCATIONS
 from .bundles import BUNDLE_NAMES
 from .data import BRIDGE, CARD_NAMES, CONSTRUCTIONS, CRITTERS, DESTINATIONS, GREEN_KINDS, RUGWORT
-from .places import BASICS, EVENT, EVENT_NAMES, HAVEN, JOURNEY, JOURNEY_POINTS, LOCATION_NAMES
 from .supply import slot_of
 
 if TYPE_CHECKING:
@@ -33,15 +33,9 @@ if TYPE_CHECKING:
 
 
 def place_target(s: "Everdell", place: int) -> str:
-    if place < BASICS:
-        return f"location/{LOCATION_NAMES[place]}"
-    if place < HAVEN:
-        return f"forest/{s.forest.index(place)}" if place in s.forest else f"forest/{LOCATION_NAMES[place]}"
-    if place == HAVEN:
-        return "haven"
-    if place < EVENT:
-        return f"journey/{JOURNEY_POINTS[place - JOURNEY]}"
-    return f"event/{EVENT_NAMES[place - EVENT]}"
+    if place < len(LOCATIONS):
+        return LOCATIONS[place].target(s)
+    return f"event/{EVENT_NAMES[place - len(LOCATIONS)]}"
 
 
 def city_target(s: "Everdell", owner: int) -> str:

@@ -9,17 +9,12 @@ from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from . import asks, cards
-from .achieving import (
-    CallingBack,
-    Clearing,
-    ClearingCopy,
-    Graduating,
-    Managing,
-    Marketing,
-    Pledging,
-    ReadingScrolls,
-)
 from .actions import TABLE
+from .board import table
+from .board.events import CallingBack
+from .board.forest import PlayTaken
+from .board.keepsakes import Clearing, ClearingCopy, Graduating, ReadingScrolls
+from .board.pledges import Managing, Marketing, Pledging
 from .cards.blue import Ringing
 from .cards.extra import Choosing, Crying, Juggling, NamingColour, Proving
 from .cards.green import (
@@ -36,7 +31,7 @@ from .cards.tan import Delivering, Ranging, Undertaking
 from .city import refresh
 from .data import LONGEST_GAME, MOST_SEATS
 from .dump import FIELDS, load_table
-from .effects import Discarding, GainAny, GiveAny, GiveAway, PlayTaken, Refilling, TakeFromMeadow
+from .effects import Discarding, GainAny, GiveAny, GiveAway, Refilling, TakeFromMeadow
 from .locations import CopyLocation
 from .ousting import Ousting, OustingCopy
 from .playable import need_playable
@@ -175,6 +170,6 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "ReadingScrolls": ReadingScrolls,
 }
 
-COLOURED: Final = cards  # importing the package enters what the cards do
+COLOURED: Final = cards, table  # importing them enters what the cards do, and lays out the board
 
 GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)

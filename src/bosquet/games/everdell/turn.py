@@ -9,6 +9,15 @@ from ...core.native import i64
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
 from .actions import LEGEND, MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
+from .board.pieces import (
+    EVENT_NAMES,
+    EVENTS,
+    FOREST_CARDS,
+    PLACE_NAMES,
+    SPECIALS_IN_PLAY,
+    forest_of_box,
+    specials_of_box,
+)
 from .cards.blue import Ringing
 from .city import legends_of
 from .data import (
@@ -33,18 +42,6 @@ from .data import (
 )
 from .effects import TakeFromMeadow
 from .paying import ORDINARY, playable_kinds, ways
-from .places import (
-    BASIC_EVENTS,
-    EVENT_NAMES,
-    EVENTS,
-    FOREST,
-    FOREST_CARDS,
-    FORESTS,
-    PLACE_NAMES,
-    PLACES,
-    SPECIAL_EVENTS,
-    SPECIALS_IN_PLAY,
-)
 from .playing import HAND, LEGENDS, play
 from .previews import preview
 from .producing import produce_all
@@ -70,7 +67,7 @@ class Deal(Step[Everdell]):
         s.discard = Zone([], HIDDEN, True, [])
         s.aside = Zone([], HIDDEN, False, [])
         s.hands = [Zone([], 1 << seat, False, []) for seat in range(seats)]
-        forest = list(range(FOREST, FOREST + FORESTS))
+        forest = forest_of_box(s)
         s.rng.shuffle(forest)
         s.forest = forest[: FOREST_CARDS[seats]]
         s.woods = sorted(s.forest)
@@ -78,7 +75,7 @@ class Deal(Step[Everdell]):
             place_rugwort(s)
         else:
             s.forest = s.woods  # only Rugwort cares how they lie
-        specials = list(range(BASIC_EVENTS, BASIC_EVENTS + SPECIAL_EVENTS))
+        specials = specials_of_box(s)
         s.rng.shuffle(specials)
         s.specials = sorted(specials[:SPECIALS_IN_PLAY])
         s.meadow = [s.deck.draw() for _ in range(MEADOW)]
@@ -115,10 +112,10 @@ def deal_legends(s: Everdell) -> None:
 def clear_table(s: Everdell) -> None:
     """Everything empty, two workers each (EVD-1.5)."""
     seats = s.seats
-    s.owners = [NOBODY] * EVENTS
-    s.pledged = [0] * EVENTS
+    s.owners = [NOBODY] * len(EVENTS)
+    s.pledged = [0] * len(EVENTS)
     s.under = []
-    s.spots = [0] * PLACES
+    s.spots = [0] * len(PLACE_NAMES)
     s.cities = [[] for _ in range(s.sides)]
     s.stock = [0] * (4 * seats)
     s.tokens = [0] * seats

@@ -2,6 +2,17 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from .board.pieces import (
+    BASIC_EVENTS,
+    EVENTS,
+    HAVEN,
+    JOURNEY,
+    LOCATIONS,
+    PLACE_NAMES,
+    RIVER,
+    events_in_play,
+    under,
+)
 from .city import (
     GONE,
     KIND,
@@ -48,28 +59,8 @@ from .data import (
     UNIVERSITY,
     WORKERS,
 )
-from .places import (
-    BASIC_EVENT_COLOUR,
-    BASIC_EVENT_COUNT,
-    BASIC_EVENTS,
-    BASICS,
-    EVENT,
-    EVENT_NAMES,
-    EVENT_POINTS,
-    EVERDELL_GAMES,
-    FOREST_ROOM,
-    GAMES_COUNT,
-    HAVEN,
-    JOURNEY,
-    JOURNEY_POINTS,
-    JOURNEYS,
-    PAIRS,
-    PLACE_NAMES,
-    SHARED,
-)
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
-from .scoring import POINT_SOURCES, event_worth, events_of, points_by_source
-from .workers import forest_free, location_open, meets
+from .scoring import POINT_SOURCES, events_of, points_by_source
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -94,11 +85,11 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "discard": len(s.discard.cards),
         "aside": aside_of(s, seat),
         "aside_count": len(s.aside.cards),
-        "locations": [place_view(s, looks, place) for place in range(BASICS)],
+        "locations": [place_view(s, looks, place) for place in RIVER],
         "forest": [place_view(s, looks, place) for place in s.forest],
-        "haven": place_view(s, looks, HAVEN),
-        "journey": [place_view(s, looks, JOURNEY + journey) for journey in range(JOURNEYS)],
-        "events": [event_view(s, event) for event in [*range(BASIC_EVENTS), *s.specials]],
+        "haven": place_view(s, looks, HAVEN[0]),
+        "journey": [place_view(s, looks, place) for place in JOURNEY],
+        "events": [event_view(s, event) for event in events_in_play(s)],
         "players": [player_view(s, each, seat) for each in range(s.seats)],
         "kinds": kinds_in_play(s),
         "ranks": s.ranks() if s.over() else None,
@@ -124,7 +115,7 @@ def rugwort_view(s: "Everdell") -> dict[str, Any]:
         "forest": None if forest == NOBODY else forest,
         "location": None if location == NOBODY else PLACE_NAMES[location],
         "journey": points[4] or None,
-        "events": [EVENT_NAMES[event] for event in range(BASIC_EVENTS) if s.owners[event] == RUGWORT],
+        "events": [EVENTS[event].name for event in BASIC_EVENTS if s.owners[event] == RUGWORT],
         "tokens": s.his_tokens,
         "points": {SOURCES[source]: points[source] for source in range(len(points))},
         "total": sum(points),
@@ -161,46 +152,31 @@ def workers_at(s: "Everdell", place: int) -> list[int]:
 
 
 def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
-    shared = SHARED[place]
-    forest = BASICS <= place < HAVEN
-    room = None if shared else FOREST_ROOM[s.seats] if forest else 1
+    location = LOCATIONS[place]
     return {
-        "name": PLACE_NAMES[place],
+        "name": location.name,
         "workers": [seen_as(s, each) for each in workers_at(s, place)],
-        "shared": shared,
-        "room": room,
-        "open": seat != NOBODY and is_open(s, seat, place),
+        "shared": location.shared,
+        "room": None if location.shared else location.room(s.seats),
+        "open": seat != NOBODY and location.free(s, seat) and location.open(s, seat),
     }
 
 
-def is_open(s: "Everdell", seat: int, place: int) -> bool:
-    """Room for the seat's worker, and cards enough to pay: how many somebody holds is public."""
-    if BASICS <= place < HAVEN:
-        return forest_free(s, seat, place) and location_open(s, seat, place)
-    if place >= JOURNEY and len(s.hands[seat].cards) < JOURNEY_POINTS[place - JOURNEY]:
-        return False
-    return (SHARED[place] or not s.spots[place]) and location_open(s, seat, place)
-
-
 def event_view(s: "Everdell", event: int) -> dict[str, Any]:
+    tile = EVENTS[event]
     owner = s.owners[event]
-    colours: dict[str, int] = {}
-    if event < BASIC_EVENTS:
-        colours[COLOURS[BASIC_EVENT_COLOUR[event]]] = BASIC_EVENT_COUNT[event]
-    elif event == EVERDELL_GAMES:
-        colours = dict.fromkeys(COLOURS, GAMES_COUNT)
     pledged = s.pledged[event]
     return {
-        "name": EVENT_NAMES[event],
-        "special": event >= BASIC_EVENTS,
+        "name": tile.name,
+        "special": tile.special,
         "owner": None if owner == NOBODY else seen_as(s, owner),
-        "workers": workers_at(s, EVENT + event),
-        "needs": [] if event < BASIC_EVENTS else card_names(PAIRS[event - BASIC_EVENTS]),
-        "colours": colours,
-        "met": [meets(s, seat, event) for seat in range(s.seats)],
-        "worth": EVENT_POINTS[event] if owner == NOBODY else event_worth(s, owner, event),
+        "workers": workers_at(s, tile.place),
+        "needs": card_names(tile.needs),
+        "colours": {COLOURS[colour]: count for colour, count in tile.colours().items()},
+        "met": [tile.met(s, seat) for seat in range(s.seats)],
+        "worth": tile.points if owner == NOBODY else tile.worth(s, owner),
         "pledged": bundle_view([pledged >> 4 * kind & 15 for kind in range(4)]),
-        "under": [CARD_NAMES[code % 64] for code in s.under if code // 64 == event],
+        "under": card_names(under(s, event)),
     }
 
 

@@ -4,12 +4,11 @@ from ...core.events import Event
 from ...core.reading import need
 from .achieving import claim
 from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, VISIT
-from .asks import VISITING, Asked, PickCopy, copies
+from .asks import ASKING_PLACE, VISITING, Asked, PickCopy, copies
+from .board.pieces import EVENTS, LOCATIONS
 from .city import free_copy
 from .data import CARD_NAMES, DESTINATIONS, OPEN_POINTS, RUGWORT, STOREHOUSE
 from .inquiry import Inquiry
-from .locations import use_location
-from .places import EVENT, LOCATION_NAMES
 from .rules_of import RULES
 from .state import Everdell
 from .supply import gain_points
@@ -22,11 +21,11 @@ def place_worker(s: Everdell, seat: int, action: int) -> None:
         place = PLACE.noun(action)
         put_at(s, place, seat)
         if s.log is not None:
-            s.log.append(Event("placed", {"seat": seat, "location": LOCATION_NAMES[place]}))
-        use_location(s, seat, place)
+            s.log.append(Event("placed", {"seat": seat, "location": LOCATIONS[place].name}))
+        LOCATIONS[place].used(s, seat, ASKING_PLACE + place)
     elif ACHIEVE.has(action):
         event = ACHIEVE.noun(action)
-        put_at(s, EVENT + event, seat)
+        put_at(s, EVENTS[event].place, seat)
         claim(s, seat, event)
     else:
         kind = DESTINATIONS[VISIT.noun(action)]
@@ -80,4 +79,4 @@ def placing_of(recall: int) -> int:
     if RECALL_FROM.has(recall):
         return VISIT.action(RECALL_FROM.noun(recall), RECALL_FROM.other(recall))
     place = RECALL.noun(recall)
-    return ACHIEVE.action(place - EVENT) if place >= EVENT else PLACE.action(place)
+    return ACHIEVE.action(place - len(LOCATIONS)) if place >= len(LOCATIONS) else PLACE.action(place)

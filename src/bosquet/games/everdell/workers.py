@@ -5,10 +5,21 @@ The workers at a place are one number, three bits a seat; those on a card of a c
 
 from typing import TYPE_CHECKING, Final
 
-from .actions import ACHIEVINGS, PLACINGS, RECALL, RECALL_FROM, RECALL_OF, VISIT_OF
+from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, RECALL_OF, VISIT_OF
+from .board.pieces import (
+    BASIC_EVENTS,
+    EVENTS,
+    HAVEN,
+    JOURNEY,
+    LOCATIONS,
+    RIVER,
+    count_at,
+    event_free,
+    events_in_play,
+    keeps_workers,
+)
 from .city import (
     KIND,
-    colour_count,
     count_workers,
     free_copy,
     stands_on,
@@ -18,7 +29,6 @@ from .city import (
 from .data import (
     AMILLA,
     AUTUMN,
-    BERRY,
     BIT,
     DESTINATIONS,
     GREEN_ACORN,
@@ -35,25 +45,6 @@ from .data import (
     UNIVERSITY,
 )
 from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
-from .places import (
-    BASIC_EVENT_COLOUR,
-    BASIC_EVENT_COUNT,
-    BASIC_EVENTS,
-    BASICS,
-    CROAK_WART_CURE,
-    DISCARD_FOR_ANY,
-    DISCARD_FOR_CARDS,
-    EVERDELL_GAMES,
-    FOREST_ROOM,
-    GAMES_COUNT,
-    HAVEN,
-    JOURNEY,
-    JOURNEY_POINTS,
-    JOURNEYS,
-    PLACES,
-    REQUIRED,
-    SHARED,
-)
 from .room import count_removable
 from .supply import resources_of
 
@@ -63,19 +54,10 @@ if TYPE_CHECKING:
 QUEEN_POINTS: Final = 3
 MONASTERY_GIFT: Final = 2
 POST_OFFICE_CARDS: Final = 2
-CURE_BERRIES: Final = 2
-CURE_CARDS: Final = 2
 EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
 
 # --- what a visit demands ----------------------------------------------------------------------------------
-
-
-def location_open(s: "Everdell", seat: int, place: int) -> bool:
-    """Whether it can be paid: two forest cards and the Haven need a card in hand (EVD-5.10, 10.7)."""
-    if place in (DISCARD_FOR_ANY, DISCARD_FOR_CARDS, HAVEN):
-        return bool(s.hands[seat].cards)
-    return True
 
 
 def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
@@ -91,7 +73,7 @@ def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     if kind == UNIVERSITY:
         return count_removable(s, seat) > 1
     if kind == AMILLA:
-        return bool(free_events(s, seat))
+        return bool([event for event in events_in_play(s) if event_free(s, seat, event)])
     if kind == GREEN_ACORN:
         return acorn_has_guest(s, seat)
     return True
@@ -130,82 +112,34 @@ def queen_has_guest(s: "Everdell", seat: int) -> bool:
     return False
 
 
-def meets(s: "Everdell", seat: int, event: int) -> bool:
-    """Whether the city meets the event's requirement (EVD-3.6, 11.4)."""
-    if event < BASIC_EVENTS:
-        return colour_count(s, seat, BASIC_EVENT_COLOUR[event]) >= BASIC_EVENT_COUNT[event]
-    if event == EVERDELL_GAMES:
-        for colour in range(5):
-            if colour_count(s, seat, colour) < GAMES_COUNT:
-                return False
-        return True
-    return (s.present[seat] | s.banners[seat]) & REQUIRED[event] == REQUIRED[event]
-
-
-def event_open(s: "Everdell", seat: int, event: int) -> bool:
-    """Free, its requirement met, and its payment possible (EVD-4.3, 11.1)."""
-    if s.owners[event] != NOBODY or not meets(s, seat, event):
-        return False
-    return event != CROAK_WART_CURE or can_cure(s, seat)
-
-
-def can_cure(s: "Everdell", seat: int) -> bool:
-    """Croak Wart Cure is paid with berries and cards of the city, no Legendaries (EVD-11.7)."""
-    return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and count_removable(s, seat) >= CURE_CARDS
-
-
-def free_events(s: "Everdell", seat: int) -> list[int]:
-    """Those that nobody has achieved and the seat could pay for, whatever they require (EVD-13.11)."""
-    return [
-        event
-        for event in [*range(BASIC_EVENTS), *s.specials]
-        if s.owners[event] == NOBODY and (event != CROAK_WART_CURE or can_cure(s, seat))
-    ]
-
-
 # --- where one may be sent ---------------------------------------------------------------------------------
-
-
-def count_at(s: "Everdell", place: int, seat: int) -> int:
-    return s.spots[place] >> 3 * seat & 7
-
-
-def crowd_at(s: "Everdell", place: int) -> int:
-    """All workers at a place."""
-    spots = s.spots[place]
-    return (spots & 7) + (spots >> 3 & 7) + (spots >> 6 & 7) + (spots >> 9 & 7)
-
-
-def forest_free(s: "Everdell", seat: int, place: int) -> bool:
-    """One worker, two in a game of four, never two of one player (EVD-5.7)."""
-    spots = s.spots[place]
-    if not spots:
-        return True
-    return not spots >> 3 * seat & 7 and crowd_at(s, place) < FOREST_ROOM[s.seats]
 
 
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
+    first = PLACE.first
     spots = s.spots
-    taken = 0
-    for at in range(len(FOR_ONE)):
-        if spots[FOR_ONE[at]]:
-            taken |= 1 << at
-    options += OPEN_BASICS[taken]
-    for place in s.woods:
-        if forest_free(s, seat, place) and location_open(s, seat, place):
-            options.append(PLACINGS + place)
-    cards = len(s.hands[seat].cards)
-    if cards:
-        options.append(PLACINGS + HAVEN)
+    options += [first + place for place in RIVER if not spots[place] or LOCATIONS[place].shared]
+    options += [first + place for place in s.woods if welcomes(s, seat, place)]
+    if s.hands[seat].cards:
+        options += [first + place for place in HAVEN]
         if s.seasons[seat] == AUTUMN:  # EVD-5.11
-            for journey in range(JOURNEYS):
-                if cards >= JOURNEY_POINTS[journey] and (journey == 0 or not spots[JOURNEY + journey]):
-                    options.append(PLACINGS + JOURNEY + journey)
+            options += [first + place for place in JOURNEY if welcomes(s, seat, place)]
     if len(s.cities[seat]) >= EVENT_CARDS:
-        options += [ACHIEVINGS + event for event in range(BASIC_EVENTS) if event_open(s, seat, event)]
-        options += [ACHIEVINGS + event for event in s.specials if event_open(s, seat, event)]
+        first = ACHIEVE.first
+        options += [
+            first + event
+            for event in BASIC_EVENTS
+            if s.owners[event] == NOBODY and EVENTS[event].met(s, seat)
+        ]
+        options += [
+            first + event for event in s.specials if EVENTS[event].met(s, seat) and event_free(s, seat, event)
+        ]
     add_visits(s, seat, options)
+
+
+def welcomes(s: "Everdell", seat: int, place: int) -> bool:
+    return LOCATIONS[place].free(s, seat) and LOCATIONS[place].open(s, seat)
 
 
 def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
@@ -234,7 +168,7 @@ def put_at(s: "Everdell", place: int, seat: int) -> None:
     """A free worker goes to a place; from a Journey it never comes back (EVD-5.13)."""
     s.free[seat] = s.free[seat] - 1
     s.spots[place] = s.spots[place] + (1 << 3 * seat)
-    if JOURNEY <= place < JOURNEY + JOURNEYS:
+    if keeps_workers(place):
         s.fixed[seat] = s.fixed[seat] + 1
 
 
@@ -251,8 +185,8 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
     """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
     found = [
         RECALL.action(place)
-        for place in range(PLACES)
-        if count_at(s, place, seat) and not JOURNEY <= place < JOURNEY + JOURNEYS
+        for place in range(len(s.spots))
+        if count_at(s, place, seat) and not keeps_workers(place)
     ]
     return found + [
         RECALL_OF[at] + owner
@@ -285,8 +219,8 @@ def take_back(s: "Everdell", seat: int, action: int) -> None:
 def bring_back(s: "Everdell", seat: int) -> None:
     """All but the permanent ones leave their places (EVD-2.3); who counts them sees to `free`."""
     mask = ~(7 << 3 * seat)
-    for place in range(PLACES):
-        if s.spots[place] and not JOURNEY <= place < JOURNEY + JOURNEYS:
+    for place in range(len(s.spots)):
+        if s.spots[place] and not keeps_workers(place):
             s.spots[place] = s.spots[place] & mask
     for city in s.cities:
         for at in range(len(city)):
@@ -295,11 +229,5 @@ def bring_back(s: "Everdell", seat: int) -> None:
                 city[at] = without_worker(card, seat)
 
 
-# The placings on basic locations, by the set of those places for one worker that are taken (EVD-5.5, 5.6).
-FOR_ONE: Final = [place for place in range(BASICS) if not SHARED[place]]
-OPEN_BASICS: Final = [
-    [PLACINGS + place for place in range(BASICS) if SHARED[place] or not taken >> FOR_ONE.index(place) & 1]
-    for taken in range(1 << len(FOR_ONE))
-]
 ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
 OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)

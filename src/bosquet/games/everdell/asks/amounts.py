@@ -10,6 +10,7 @@ from ..actions import (
     SEAT,
     SPEND,
 )
+from ..board.pieces import EVENTS, LOCATIONS
 from ..bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
 from ..data import (
     BERRY,
@@ -17,7 +18,6 @@ from ..data import (
     RESIN,
     TWIG,
 )
-from ..places import EVENT, MARKETING_PLAN
 from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
@@ -66,9 +66,9 @@ class PickBundle(Asked):
         return {"gain" if self.purpose < SPEND_EXACTLY else "cost": amounts_by_name(bundle)}
 
     def prompt(self, s: Everdell, seat: int) -> Message:
-        if self.by == ASKING_PLACE + EVENT + MARKETING_PLAN:
-            return Message("prompt.give_away", {"count": self.count, "other": self.given})
-        return self.say(BUNDLE_PURPOSES[self.purpose], self.count)
+        tile = self.by - ASKING_PLACE - len(LOCATIONS)
+        words = EVENTS[tile].words(self.count, self.given) if tile >= 0 else None
+        return words or self.say(BUNDLE_PURPOSES[self.purpose], self.count)
 
 
 def apart(one: int, other: int) -> bool:

@@ -9,10 +9,10 @@ from typing import Final
 from ....core.frames import Frame, Question
 from ....core.messages import Message
 from ....core.reading import need
+from ..board.pieces import PLACE_NAMES
 from ..data import (
     CARD_NAMES,
 )
-from ..places import PLACE_NAMES
 from ..playable import need_bottom
 from ..state import Everdell
 from ..targets import target_of

@@ -9,12 +9,12 @@ from ..actions import (
     PLACE,
     VISIT,
 )
+from ..board.pieces import EVENT_NAMES, LOCATIONS, RIVER, count_at, event_free, events_in_play
 from ..city import free_copies
 from ..data import DESTINATIONS, NOBODY
-from ..places import BASIC_EVENTS, BASICS, EVENT_NAMES
 from ..refusals import why_not_event, why_not_now
 from ..state import Everdell
-from ..workers import add_placements, count_at, deployed, free_events, location_open
+from ..workers import add_placements, deployed
 from .asked import NONE, Asked
 
 COPYING: Final = 0  # any basic or forest location of this game (EVD-10.6)
@@ -24,9 +24,9 @@ LOCATION_PURPOSES: Final = ["copy_location", "copy_basic", "ring"]
 
 
 def locations_for(s: Everdell, seat: int, purpose: int) -> list[int]:
-    found = list(range(BASICS))
+    found = RIVER[:]
     if purpose != COPYING_BASIC:
-        found += [place for place in s.woods if location_open(s, seat, place)]
+        found += [place for place in s.woods if LOCATIONS[place].open(s, seat)]
     if purpose == RINGING:
         found = [place for place in found if count_at(s, place, seat)]
     return found
@@ -59,7 +59,7 @@ class PickEvent(Asked):
     """Any event that nobody has achieved, whatever it requires (EVD-13.11)."""
 
     def options(self, s: Everdell) -> list[int]:
-        return ACHIEVE.each(free_events(s, self.seat))
+        return ACHIEVE.each([event for event in events_in_play(s) if event_free(s, self.seat, event)])
 
     def answer(self, s: Everdell, action: int) -> int:
         return ACHIEVE.noun(action)
@@ -74,7 +74,7 @@ class PickEvent(Asked):
         if not ACHIEVE.has(action):
             return None
         event = ACHIEVE.noun(action)
-        if s.owners[event] == NOBODY and (event < BASIC_EVENTS or event in s.specials):
+        if s.owners[event] == NOBODY and event in events_in_play(s):
             return Message("refuse.cannot_pay_event", {"event": EVENT_NAMES[event]}, "EVD-13.11")
         return why_not_event(s, seat, event)
 

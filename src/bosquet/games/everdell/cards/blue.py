@@ -8,11 +8,11 @@ Courthouse are the `Triggers` of `playing.py`; Crane, Innkeeper, Judge and Dunge
 from ....core.events import Event
 from ....core.reading import need
 from ..asks import NONE, RINGING, Asked, PickLocation, locations_for
+from ..board.pieces import LOCATIONS
 from ..city import TOKEN, index_in, tokens_on
 from ..data import CLOCK_TOWER
 from ..inquiry import Inquiry
 from ..locations import use_location
-from ..places import PLACE_NAMES
 from ..state import Everdell
 
 
@@ -41,5 +41,5 @@ class Ringing(Inquiry):
         at = index_in(s, self.player, CLOCK_TOWER)
         s.cities[self.player][at] = s.cities[self.player][at] - TOKEN
         if s.log is not None:
-            s.log.append(Event("rang", {"seat": self.player, "location": PLACE_NAMES[answer]}))
+            s.log.append(Event("rang", {"seat": self.player, "location": LOCATIONS[answer].name}))
         use_location(s, self.player, answer)

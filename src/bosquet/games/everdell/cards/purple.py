@@ -5,6 +5,7 @@ A Wife's bonus is counted by pairs, in `scoring.py`.
 
 from typing import TYPE_CHECKING, Final
 
+from ..board.pieces import EVENTS
 from ..city import KIND, colour_count
 from ..data import (
     ARCHITECT,
@@ -20,7 +21,6 @@ from ..data import (
     SCHOOL,
     THEATER,
 )
-from ..places import BASIC_EVENTS, EVENTS
 from ..rules_of import Card, enter
 
 if TYPE_CHECKING:
@@ -70,9 +70,9 @@ class King(Card):
 
     def bonus(self, s: "Everdell", seat: int) -> int:
         points = 0
-        for event in range(EVENTS):
-            if s.owners[event] == seat:
-                points += self.basic if event < BASIC_EVENTS else self.special
+        for tile in EVENTS:
+            if s.owners[tile.number] == seat:
+                points += self.special if tile.special else self.basic
         return points
 
 
