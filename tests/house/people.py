@@ -20,7 +20,7 @@ Message = dict[str, Any]
 
 def follow(before: Message, position: Message) -> None:
     """Fill in the view, where only what has changed was sent."""
-    if position["view"] is None:
+    if "view" in position and position["view"] is None:
         position["view"] = before["view"]
         for patch in [*(scene["patch"] for scene in position["scenes"]), position["patch"]]:
             position["view"] = patched(position["view"], patch)
@@ -42,6 +42,7 @@ class Line:
             )
         )
         self.raw: list[str] = []
+        self.heard: list[Message] = []  # the same, each position with all of its view
         self.table: Message = {}
         self.position: Message = {}
         self.log: list[Message] = []
@@ -55,6 +56,7 @@ class Line:
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)
+        self.heard.append(message)
         assert message["seq"] == len(self.raw)
         if message["type"] == "table":
             self.table = message

@@ -102,6 +102,8 @@ class Showcase:
             "since": 0,
             "kept": 0,
             "view": state.view(face),
+            "scenes": [],
+            "patch": {},
             "actors": state.actors(),
             "take_back": None if over else 1,
             "decisions": [] if over else [{"seat": face, **state.decision(face)}],

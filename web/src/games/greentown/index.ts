@@ -1,6 +1,6 @@
 import type { Events } from '../../generated/greentown';
 import type { Choice, Words } from '../../lib/board';
-import { eventsIn, type NewsLine } from '../../lib/news';
+import type { EventOf } from '../../lib/news';
 import { verbKey } from '../../lib/offers';
 
 export { default as Board } from './Board.svelte';
@@ -22,8 +22,8 @@ export function label(choice: Choice): Words {
 }
 
 /** A tour is looked at longer than a tile. */
-export function beat(news: NewsLine<Events>[]): number {
-  const kinds = eventsIn(news).map(({ kind }) => kind);
+export function stay(events: EventOf<Events>[]): number {
+  const kinds = events.map(({ kind }) => kind);
   if (kinds.includes('toured')) return 2400;
   return kinds.includes('placed') || kinds.includes('developed') || kinds.includes('put') ? 900 : 350;
 }
