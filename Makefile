@@ -6,7 +6,7 @@ WHICH = not slow
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-all soak soak-house bench fmt lock audit
+.PHONY: play test test-all soak soak-house bench docs fmt lock audit wheel release
 
 play: ## Serve the games on this machine: make play PORT=8000; to everybody in the home network: make play LAN=1
 	@$(PYTHON) tools/setup.py play
@@ -38,6 +38,18 @@ soak-house: ## Many tables in a house to which everything happens: make soak-hou
 bench: ## Measure the speed beside other libraries; beside an earlier commit: make bench AGAINST=987fadc
 	@$(PYTHON) tools/setup.py bench
 	@$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
+
+docs: ## Make the pages of the library's API in build/docs
+	@$(PYTHON) tools/setup.py fmt
+	@$(BIN)/python tools/docs.py
+
+wheel: ## Make a source archive and a wheel of this machine's kind in dist/
+	@$(PYTHON) tools/setup.py release
+	@$(BIN)/python -m build
+
+release: ## Check everything, build, try the wheel, write the date into the changelog, tag: make release VERSION=0.2.0
+	@$(PYTHON) tools/setup.py release
+	@$(BIN)/python tools/release.py $(VERSION)
 
 fmt: ## Bring all files into shape
 	@$(PYTHON) tools/setup.py fmt

@@ -1,8 +1,8 @@
 """Compile the rules and the search in place with mypyc, beside their plain sources.
 
-pyproject.toml lists what is compiled, once for this and for the wheel. Without a C compiler everything runs
-interpreted. In parts, core and every game are libraries of their own, so that a change to one game compiles
-no other; whole, as in the wheel, everything is one library and a little faster (docs/architecture.md).
+pyproject.toml lists what is compiled. Without a C compiler everything runs interpreted. In parts, core and
+every game are libraries of their own, so that a change to one game compiles no other. A wheel has the same
+parts, better optimised. Whole, everything is one library and a little faster (docs/architecture.md).
 """
 
 import os
@@ -25,6 +25,8 @@ STAMP = ROOT / "build" / "compiled.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 INTERPRETED = "Bosquet runs interpreted (slower bots)."
 NEWS = "Compiled "  # begins a line that people see while it goes on
+# How much the C compiler thinks. 1 takes half the time of 3, and a game a tenth longer.
+LEVELS = {"parts": "1", "wheel": "3", "whole": "3"}
 LIBRARY = "__mypyc"  # how mypyc ends the name of a library
 
 
@@ -72,9 +74,9 @@ def missing_compiler() -> str | None:
     return None
 
 
-def hook() -> dict[str, Any]:
+def listed() -> dict[str, list[str]]:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    found: dict[str, Any] = config["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    found: dict[str, list[str]] = config["tool"]["bosquet"]["compile"]
     return found
 
 
@@ -83,8 +85,8 @@ def matching(patterns: list[str]) -> set[Path]:
 
 
 def sources() -> list[Path]:
-    settings = hook()
-    return sorted(matching(settings["include"]) - matching(settings["exclude"]))
+    patterns = listed()
+    return sorted(matching(patterns["include"]) - matching(patterns["exclude"]))
 
 
 def parts() -> dict[str, list[Path]]:
@@ -98,7 +100,7 @@ def parts() -> dict[str, list[Path]]:
 
 def tools_digest() -> str:
     """What makes everything compile anew: other tools or other settings."""
-    return digest([LOCKS / "compile.txt", Path(__file__)], hook(), SUFFIX, compiler())
+    return digest([LOCKS / "compile.txt", Path(__file__)], listed(), SUFFIX, compiler())
 
 
 def compiled_digest(whole: bool) -> str:
@@ -115,7 +117,7 @@ def remove_compiled() -> None:
         module.unlink()
 
 
-def compile_in_place(whole: bool) -> None:
+def compile_in_place(how: str) -> None:
     """Only what changed since the last time is compiled: what it is made from is kept in `build`."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -130,11 +132,11 @@ def compile_in_place(whole: bool) -> None:
                 say(f"{NEWS}{ext.name.removesuffix(LIBRARY).removeprefix('bosquet_')}.")
 
     os.chdir(ROOT)
-    folder = Path("build", "whole" if whole else "parts")
+    folder = Path("build", how)
     stamp = folder / "tools.json"
     if read_stamp(stamp).get("digest") != tools_digest():
         shutil.rmtree(folder, ignore_errors=True)
-    extensions = generate_c(folder / "c", whole)
+    extensions = generate_c(folder / "c", how)
     # The longest first: nobody waits at the end for one that began late.
     extensions.sort(key=lambda extension: -sum(Path(file).stat().st_size for file in extension.sources))
     command = Build(Distribution({"package_dir": {"": "src"}, "ext_modules": extensions}))
@@ -150,28 +152,27 @@ def compile_in_place(whole: bool) -> None:
     write_stamp(stamp, digest=tools_digest())
 
 
-def generate_c(folder: Path, whole: bool) -> list[Any]:
+def generate_c(folder: Path, how: str) -> list[Any]:
     """mypyc's part, a few seconds. A C file is written anew only where its text changes."""
     from mypyc.build import mypycify
 
-    options = dict(hook()["options"])
+    options: dict[str, Any] = {"target_dir": str(folder), "opt_level": LEVELS[how], "debug_level": "0"}
     paths = [str(file.relative_to(ROOT)) for file in sources()]
-    if whole:
-        extensions = mypycify(paths, target_dir=str(folder), **options)
+    if how == "whole":
+        extensions = mypycify(paths, group_name="bosquet", **options)
     else:
-        del options["group_name"]
-        options["opt_level"] = "1"  # half the time of 3 to compile, a tenth more to run
         groups: list[tuple[list[str], str | None]] = [
             ([str(file.relative_to(ROOT)) for file in files], f"bosquet_{name}")
             for name, files in parts().items()
         ]
         # Without a cache of mypy's own: it saves a second or two, and would be one more thing to trust.
         no_cache = f"--cache-dir={os.devnull}"
-        extensions = mypycify([no_cache, *paths], target_dir=str(folder), separate=groups, **options)
-    for extension in extensions:
-        extension.extra_compile_args.append("-fvisibility=hidden")  # lets the compiler inline: 5 % faster
+        extensions = mypycify([no_cache, *paths], separate=groups, **options)
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # lets the compiler inline: 5 % faster
     return extensions
 
 
 if __name__ == "__main__":
-    compile_in_place(whole=sys.argv[1:] == ["whole"])
+    compile_in_place(sys.argv[1])

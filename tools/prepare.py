@@ -25,7 +25,7 @@ def test() -> None:
 
 
 def bench() -> None:
-    packages.install({"envs", "house"} | compiling())
+    packages.install({"bench", "house"} | compiling())
     compile.ensure_compiled(required=True, whole=True)  # as the wheel is
 
 
@@ -50,11 +50,17 @@ def at_once(*tasks: Callable[[], None]) -> None:
         task.result()
 
 
+def release() -> None:
+    packages.install({"dev", "house", "release"} | compiling())
+    web.install()
+    web.build()
+
+
 def audit() -> None:
     packages.install({"audit"})
 
 
-GOALS = {"play": play, "test": test, "bench": bench, "fmt": fmt, "audit": audit}
+GOALS = {"play": play, "test": test, "bench": bench, "fmt": fmt, "audit": audit, "release": release}
 
 
 def prepare(goal: str) -> None:

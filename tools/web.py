@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from steps import BIN, ROOT, digest, read_stamp, run, say, write_stamp
@@ -56,7 +57,14 @@ def has_node() -> bool:
 def npm(*arguments: str, failure: str) -> None:
     path = os.environ["PATH"] if has_node() else f"{BIN}{os.pathsep}{os.environ['PATH']}"
     npm_found = shutil.which("npm", path=path) or "npm"
-    run([npm_found, *arguments], failure, folder=WEB, PATH=path, PYTHON=str(BIN / "python"))
+    python = BIN / "python"  # none in the copy from which a wheel is made
+    run(
+        [npm_found, *arguments],
+        failure,
+        folder=WEB,
+        PATH=path,
+        PYTHON=str(python if python.exists() else sys.executable),
+    )
 
 
 def install() -> None:

@@ -11,6 +11,7 @@
 """
 
 import os
+import warnings
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 else:
     from . import games
 
+__version__ = "0.2.0"
 __all__ = [
     "OVER",
     "BadOptions",
@@ -44,6 +46,7 @@ __all__ = [
     "Record",
     "Refusal",
     "State",
+    "__version__",
     "compiled",
     "game",
     "games",
@@ -53,11 +56,11 @@ __all__ = [
 ]
 
 
-def game(id: str) -> Game:
+def game(id: str) -> "Game[State]":
     """A title by its id."""
     if id not in games():
         raise KeyError(f"there is no game {id!r}; there are {', '.join(games())}")
-    title: Game = import_module(f"bosquet.games.{id}").GAME
+    title: Game[State] = import_module(f"bosquet.games.{id}").GAME
     return title
 
 
@@ -79,3 +82,11 @@ def read_record(source: str | dict[str, Any]) -> Record:
 def compiled() -> bool:
     """Whether the engines run as compiled code."""
     return not str(import_module("bosquet.core.state").__file__).endswith(".py")
+
+
+if not compiled() and not os.environ.get("BOSQUET_INTERPRETED"):
+    warnings.warn(
+        "Bosquet runs uncompiled and several times slower. Install a C compiler and Python's headers, "
+        "then install Bosquet again; or set BOSQUET_INTERPRETED=1 if this is meant.",
+        stacklevel=2,
+    )

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from bosquet import __version__
 from bosquet.keeping import add_drain, add_tables
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None, luck: "Luck | None" = None) -> None:
     """Do as the arguments say. `luck` is for programs that test a house: no argument reaches it."""
     parser = argparse.ArgumentParser(prog="bosquet", description="A house of green board games.")
+    parser.add_argument("--version", action="version", version=f"bosquet {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_serve(commands.add_parser("serve", help="open a house that browsers can visit"), luck)
     _add_verify(commands.add_parser("verify", help="prove that a finished game was played by the rules"))

@@ -5,8 +5,9 @@ They need no frames: each seat in turn makes one choice until so many are made.
 
 from typing import Self
 
-from bosquet import OVER, State, rng
+from bosquet import OVER, Game, State, rng
 from bosquet.core.actions import ActionTable
+from bosquet.core.advice import Advice
 from bosquet.core.rng import Rng
 from bosquet.core.state import Setup
 
@@ -19,7 +20,7 @@ class Small(State):
     choices: tuple[int, ...] = (0, 1, 2)
 
     def __init__(self, made: list[int] | None = None, told: list[str] | None = None) -> None:
-        super().__init__(Setup("small", 1, self.seats, {}, ActionTable(), ()), rng(1))
+        super().__init__(Setup(SMALL, self.seats, {}), rng(1))
         self.made = made or []
         self.told = [] if told is None else told  # shared by all copies: what bots have asked
 
@@ -44,6 +45,45 @@ class Small(State):
     def ranks(self) -> list[int]:
         scores = self.scores()
         return [1 + sum(other > mine for other in scores) for mine in scores]
+
+    # --- what these games tell bots -------------------------------------------------------------------------
+
+    def evaluate(self, seat: int) -> float:
+        raise NotImplementedError
+
+    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
+        return options[rng.below(len(options))]
+
+    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        return []
+
+    def midturn(self) -> bool:
+        return False
+
+    def horizon(self) -> int:
+        return 0
+
+
+class Asking(Advice[Small]):
+    """Every small game is its own adviser."""
+
+    def evaluate(self, s: Small, seat: int) -> float:
+        return s.evaluate(seat)
+
+    def policy(self, s: Small, seat: int, options: list[int], rng: Rng) -> int:
+        return s.policy(seat, options, rng)
+
+    def turns(self, s: Small, seat: int, rng: Rng, most: int) -> list[list[int]]:
+        return s.turns(seat, rng, most)
+
+    def midturn(self, s: Small) -> bool:
+        return s.midturn()
+
+    def horizon(self, s: Small) -> int:
+        return s.horizon()
+
+
+SMALL: Game[Small] = Game("small", 1, range(1, 4), (), ActionTable(), (), advice=Asking())
 
 
 class Wide(Small):

@@ -18,7 +18,8 @@ def cases() -> list[object]:
 
 def each_case() -> Iterator[object]:
     """(game, seats, options, seed): all with an int seed, the plain games with a table's seed too."""
-    for game in (*[bosquet.game(id) for id in bosquet.games()], glade.GAME):
+    games: list[bosquet.Game] = [*[bosquet.game(id) for id in bosquet.games()], glade.GAME]
+    for game in games:
         for seats in game.seats:
             for options in option_sets(game, seats):
                 name = f"{game.id}-{seats}-{'+'.join(options) or 'plain'}"

@@ -15,7 +15,9 @@ def without_pledges() -> Game:
     game = bosquet.game("eternity")
     table = ActionTable()
     table.add("play", game.table.verb("play").nouns)
-    return type(game)(game.id, 1, range(2, 3), game.options, table, game.frames, game.fields)
+    listed = tuple(game.frame_fields.values())
+    seats, advice, hosting = range(2, 3), game.advice, game.hosting
+    return type(game)(game.id, 1, seats, game.options, table, game.fields, (), listed, advice, hosting)
 
 
 def test_every_broken_law_has_its_line_with_the_place() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import bosquet
-from bosquet import OVER, State, rng
+from bosquet import OVER, Game, State, rng
 from bosquet.core.actions import ActionTable
 from bosquet.core.frames import Ask, AskEach, Step
 from bosquet.core.state import Setup, ranks_of
@@ -14,9 +14,12 @@ if bosquet.compiled():
     pytest.skip("compiled classes have no interpreted children: tested interpreted", allow_module_level=True)
 
 
+TOY: Game = Game("toy", 1, range(3, 4), (), ActionTable(), ())
+
+
 class Toy(State):
     def __init__(self, *frames: Any) -> None:
-        super().__init__(Setup("toy", 1, 3, {}, ActionTable(), ()), rng(1))
+        super().__init__(Setup(TOY, 3, {}), rng(1))
         self.story: list[str] = []
         self.then(list(frames))
         self.run()
@@ -80,7 +83,7 @@ def test_several_choose_at_once_in_any_order() -> None:
 
 def test_frames_show_and_dump_what_they_hold() -> None:
     assert Pick(1).dump() == ["Pick", 1]
-    assert repr(Pick(1)) == "Pick(1,)"
+    assert repr(Pick(1)) == "Pick(seat=1)"
     assert Vote((0, 2)).dump() == ["Vote", [0, 2]]
 
 

@@ -14,8 +14,13 @@ GAMES = [bosquet.game(id) for id in bosquet.games()]
 def renewed(game: Game) -> Game:
     """The same title after one more change of a rule."""
     past = (*game.past.values(), game)
-    kept = (game.seats, game.options, game.table, game.frames, game.fields)
-    return type(game)(game.id, game.version + 1, *kept, past=past)
+    return changed(game, past)
+
+
+def changed(game: Game, past: tuple[Game, ...]) -> Game:
+    kept = (game.seats, game.options, game.table, game.fields)
+    listed = tuple(game.frame_fields.values())
+    return type(game)(game.id, game.version + 1, *kept, past, listed, game.advice, game.hosting)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -41,6 +46,5 @@ def test_a_title_that_changes_keeps_what_it_was(game: Game) -> None:
     assert new.load(game.new(game.seats[0], 3).dump()).setup.version == game.version
     with pytest.raises(BadRecord, match="other_game"):
         game.under(new.version)
-    kept = (game.seats, game.options, game.table, game.frames, game.fields)
     with pytest.raises(ValueError, match="must still play all versions"):
-        type(game)(game.id, game.version + 1, *kept)
+        changed(game, ())

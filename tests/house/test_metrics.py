@@ -12,6 +12,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
+import bosquet
 from bosquet import Refusal
 from bosquet.core.errors import IllegalAction
 from bosquet.house.house import House as InnerHouse
@@ -69,7 +70,7 @@ def test_a_scrape_tells_what_people_do(telling: House, visit_at: VisitAt) -> Non
     assert now["bosquet_commit_seconds_bucket", "+Inf"] == now["bosquet_commit_seconds_count",]
     assert now["bosquet_last_commit_timestamp_seconds",] > before["bosquet_last_commit_timestamp_seconds",]
     assert (now["bosquet_can_save",], now["bosquet_lines_cut_total",]) == (1, 0)
-    assert now["bosquet_info", "0.1.0"] == 1
+    assert now["bosquet_info", bosquet.__version__] == 1
     assert now["process_resident_memory_bytes",] > 2**20
 
 

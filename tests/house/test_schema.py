@@ -46,7 +46,7 @@ def garden() -> Game:
     table.add("sell", list(HERBS))
     table.add("walk", [str(cell) for cell in range(40)])
     table.add("pass")
-    return Garden("garden", 1, range(1, 2), (), table, {}, ())
+    return Garden("garden", 1, range(1, 2), (), table, ())
 
 
 def schema(**more: Any) -> Any:

@@ -24,7 +24,7 @@ class Bot:
         if level.bot == "random":
             return any_of(state.options(seat), rng)
         if rng.below(100) < level.slips:
-            return any_of(state.shortlist(seat, state.options(seat)), rng)
+            return any_of(state.setup.title.advice.shortlist(state, seat, state.options(seat)), rng)
         if level.bot == "greedy":
             return greedy_choice(state, seat, rng, level.iterations or WORLDS)
         share = share_of(state, seat, rng)
@@ -37,9 +37,10 @@ class Bot:
 
 def share_of(state: State, seat: int, rng: Rng) -> int:
     """Which part of the budget this choice has: a whole turn takes about twice that of its first choice."""
-    if not state.midturn():
+    advice = state.setup.title.advice
+    if not advice.midturn(state):
         return 1
-    return PLANNED if state.turns(seat, rng, 1) else MIDTURN
+    return PLANNED if advice.turns(state, seat, rng, 1) else MIDTURN
 
 
 def any_of(options: list[int], rng: Rng) -> int:

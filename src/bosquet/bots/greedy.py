@@ -15,7 +15,8 @@ TURNS: Final = 16  # whole turns to choose from, at most
 
 def greedy_choice(state: State, seat: int, rng: Rng, worlds: int) -> int:
     """The option after which the seat stands best, on average over the worlds."""
-    options = state.shortlist(seat, state.options(seat))
+    advice = state.setup.title.advice
+    options = advice.shortlist(state, seat, state.options(seat))
     if len(options) == 1:
         return options[0]
     plans: list[list[int]] = []
@@ -31,7 +32,7 @@ def greedy_choice(state: State, seat: int, rng: Rng, worlds: int) -> int:
             next.apply(seat, plan[0])
             follow(next, seat, plan[1:])
             finish_turn(next, rng)
-            totals[at] = totals[at] + next.evaluate(seat)
+            totals[at] = totals[at] + advice.evaluate(next, seat)
     best = 0
     for at in range(1, len(plans)):
         if totals[at] > totals[best]:
@@ -41,5 +42,6 @@ def greedy_choice(state: State, seat: int, rng: Rng, worlds: int) -> int:
 
 def plans_in(world: State, seat: int, options: list[int], rng: Rng) -> list[list[int]]:
     """The whole turns that the game offers, or else every option by itself."""
-    turns = world.turns(seat, rng, TURNS) if len(world.actors()) == 1 else []
+    advice = world.setup.title.advice
+    turns = advice.turns(world, seat, rng, TURNS) if len(world.actors()) == 1 else []
     return turns or [[action] for action in options]

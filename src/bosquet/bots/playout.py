@@ -23,15 +23,17 @@ def play_random(state: State, rng: Rng) -> int:
 
 def habitual(state: State, seat: int, rng: Rng) -> int:
     """What the game's habits choose, among the options worth weighing."""
-    return state.policy(seat, state.shortlist(seat, state.options(seat)), rng)
+    advice = state.setup.title.advice
+    return advice.policy(state, seat, advice.shortlist(state, seat, state.options(seat)), rng)
 
 
 def play_on(state: State, chapter: int, turns: int, rng: Rng) -> None:
     """Play on by habit until the chapter or the game ends, or after so many turns another would begin."""
     seat = state.actor()
     left: i64 = turns
-    while seat != OVER and state.chapter() == chapter:
-        if not state.midturn():
+    advice = state.setup.title.advice
+    while seat != OVER and advice.chapter(state) == chapter:
+        if not advice.midturn(state):
             if left <= 0:
                 return
             left -= 1
@@ -42,7 +44,8 @@ def play_on(state: State, chapter: int, turns: int, rng: Rng) -> None:
 def finish_turn(state: State, rng: Rng) -> None:
     """By habit, whoever is asked, until another turn would begin."""
     seat = state.actor()
-    while seat != OVER and state.midturn():
+    advice = state.setup.title.advice
+    while seat != OVER and advice.midturn(state):
         state.apply(seat, habitual(state, seat, rng))
         seat = state.actor()
 

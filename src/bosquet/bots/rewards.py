@@ -24,7 +24,8 @@ def outcome(world: State, judged: bool) -> Outcome:
     """
     over = world.actor() == OVER
     if judged and (not over or world.setup.seats == 1):
-        standings = [world.evaluate(seat) for seat in range(world.setup.seats)]
+        advice = world.setup.title.advice
+        standings = [advice.evaluate(world, seat) for seat in range(world.setup.seats)]
     else:
         standings = [float(score) for score in world.scores()]
     return Outcome(leads(standings), world.ranks() if over else NO_RANKS)

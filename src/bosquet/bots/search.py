@@ -8,8 +8,9 @@ any of it is carried out.
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
+from ..core.advice import Advice
 from ..core.rng import Rng
 from ..core.state import OVER, State
 from .playout import FAR, follow, habitual, play_on
@@ -32,14 +33,15 @@ class Search:
         self.seats: Final = state.setup.seats
         self.rng: Final = rng
         self.root: Final = Node()
-        self.chapter: Final = state.chapter()
-        self.judged: Final = state.horizon() > 0
+        self.advice: Final[Advice[Any]] = state.setup.title.advice
+        self.chapter: Final = self.advice.chapter(state)
+        self.judged: Final = self.advice.horizon(state) > 0
         self.reach: Final = turns_ahead(state)
         self.playouts = 0
 
     def run(self, iterations: int, seconds: float) -> int:
         """The seat's choice; where there is only one, without a thought."""
-        options = self.state.shortlist(self.seat, self.state.options(self.seat))
+        options = self.advice.shortlist(self.state, self.seat, self.state.options(self.seat))
         if len(options) == 1:
             return options[0]
         self.think(iterations, seconds)
@@ -82,9 +84,12 @@ class Search:
         world = self.state.determinize(self.seat, self.rng)
         node: Node | None = self.root
         left = self.reach
-        while node is not None and depth > 0 and world.actor() != OVER and world.chapter() == self.chapter:
+        advice = self.advice
+        while node is not None and depth > 0 and world.actor() != OVER:
+            if advice.chapter(world) != self.chapter:
+                break
             actors = world.actors()
-            if not world.midturn():
+            if not advice.midturn(world):
                 if left <= 0:
                     break
                 left -= len(actors)
@@ -118,9 +123,9 @@ class Search:
             turns = self.turns(node, world, seat, options)
             if turns:
                 return self.hopeful(turns, True)
-        options = world.shortlist(seat, options)
+        options = self.advice.shortlist(world, seat, options)
         arms = [node.arm(seat, action, self.seats) for action in options]
-        weights = world.prior(seat, options)
+        weights = self.advice.prior(world, seat, options)
         return guided(arms, weights) if weights else self.hopeful(arms, False)
 
     def turns(self, node: Node, world: State, seat: int, options: list[int]) -> list[Arm]:
@@ -128,12 +133,12 @@ class Search:
         asked = node.asked
         node.asked = asked + 1
         if asked & (asked - 1) == 0:
-            node.learn(seat, world.turns(seat, self.rng, FRESH if node.turns else TURNS))
+            node.learn(seat, self.advice.turns(world, seat, self.rng, FRESH if node.turns else TURNS))
         if not node.turns:
             return []
         arms = node.possible(seat, options)
         if not arms:
-            node.learn(seat, world.turns(seat, self.rng, TURNS))
+            node.learn(seat, self.advice.turns(world, seat, self.rng, TURNS))
             arms = node.possible(seat, options)
         return arms
 
@@ -168,17 +173,19 @@ class Search:
         for arm in self.root.turns:
             if arm.visits and arm.seat == self.seat and (best is None or arm.better(best)):
                 best = arm
-        if best is None or (untried and not self.root.turns and not self.state.prior(self.seat, options)):
+        guided = self.root.turns or self.advice.prior(self.state, self.seat, options)
+        if best is None or (untried and not guided):
             return habitual(self.state.determinize(self.seat, self.rng), self.seat, self.rng)
         return best.action
 
 
 def turns_ahead(state: State) -> int:
     """How many turns may begin before the horizon; one that has begun is the first of them."""
-    horizon = state.horizon()
+    advice = state.setup.title.advice
+    horizon = advice.horizon(state)
     if horizon == 0:
         return FAR
-    return horizon - 1 if state.midturn() else horizon
+    return horizon - 1 if advice.midturn(state) else horizon
 
 
 def guided(arms: list[Arm], weights: list[float]) -> Arm:

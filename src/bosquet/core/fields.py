@@ -1,4 +1,4 @@
-"""The fields of a state as a dump writes them: a game lists each once, and it is written and read by that."""
+"""The fields of states and frames as dumps write them: a game lists each once, for writing and reading."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ SEATS: Final = -2  # as a length: one a seat; as a highest value: the last seat
 
 
 class Field:
-    """One attribute of a state: as JSON, and back from a dump that anybody may have written."""
+    """One attribute of a state or frame: as JSON, and back from a dump that anybody may have written."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -21,6 +21,10 @@ class Field:
     def load(self, data: Any, seats: int) -> object:
         """The value, or ValueError."""
         raise NotImplementedError
+
+    def recall(self, data: Any, seats: int) -> object:
+        """The value that a frame held, which older houses wrote as a number."""
+        return self.load(data, seats)
 
 
 class Number(Field):
@@ -40,14 +44,23 @@ class Number(Field):
             return self.none
         return whole(data, self.low, seats - 1 if self.high == SEATS else self.high)
 
+    def recall(self, data: Any, seats: int) -> object:
+        return self.load(None if self.none is not None and is_number(data, self.none) else data, seats)
+
 
 class Word(Field):
-    """A number that is written as a name; `none` is the number that is written as null."""
+    """A number that is written as a name; `none` is the number that is written as null.
 
-    def __init__(self, name: str, words: list[str], none: int | None = None) -> None:
+    `once` has the names in the order of the numbers that older houses wrote into frames, if it was another.
+    """
+
+    def __init__(
+        self, name: str, words: list[str], none: int | None = None, once: list[str] | None = None
+    ) -> None:
         super().__init__(name)
         self.words: Final = words
         self.none: Final = none
+        self.once: Final = words if once is None else once
 
     def dump(self, value: Any) -> object:
         return None if value == self.none else self.words[value]
@@ -56,6 +69,13 @@ class Word(Field):
         if data is None and self.none is not None:
             return self.none
         return self.words.index(data)
+
+    def recall(self, data: Any, seats: int) -> object:
+        if isinstance(data, str):
+            return self.words.index(data)
+        if data is None or (self.none is not None and is_number(data, self.none)):
+            return self.load(None, seats)
+        return self.words.index(self.once[whole(data, 0, len(self.once) - 1)])
 
 
 class Several(Field):
@@ -74,6 +94,10 @@ class Several(Field):
         need(isinstance(data, list), "a list")
         need(count in (ANY, len(data)), f"a list of {count}")
         return [self.item.load(each, seats) for each in data]
+
+    def recall(self, data: Any, seats: int) -> object:
+        need(isinstance(data, list), "a list")
+        return [self.item.recall(each, seats) for each in data]
 
 
 def Numbers(name: str, low: int, high: int, count: int = ANY, none: int | None = None) -> Field:
@@ -123,6 +147,10 @@ class Hands(Field):
     def load(self, data: Any, seats: int) -> object:
         need(isinstance(data, list) and len(data) in (0, seats), "a zone for each seat")
         return [load_zone(each, self.ids, seats, 1 << seat, self.ordered) for seat, each in enumerate(data)]
+
+
+def is_number(data: object, number: int) -> bool:
+    return isinstance(data, int) and not isinstance(data, bool) and data == number
 
 
 def dump_fields(state: object, fields: tuple[Field, ...]) -> dict[str, Any]:

@@ -3,15 +3,14 @@
 Frames are immutable and hold ints (at most one tuple of ints), and so are stacks of them: clones share both.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from inspect import signature
+from typing import Any, Final, Generic
 
+from .generic import S
 from .messages import Message
 from .native import i64
+from .rng import Rng
 
-if TYPE_CHECKING:
-    from .state import State
-
-S = TypeVar("S", bound="State")
 NOBODY: Final = -1
 
 
@@ -64,6 +63,22 @@ class Frame(Generic[S]):
         """Why an action that is not an option is none, with the clause; None: what its verb says of it."""
         return None
 
+    def phase(self, s: S) -> str:
+        """Which part of the game it is, in a word, where a view tells it."""
+        return ""
+
+    def opens_turn(self, s: S) -> bool:
+        """Whether it asks what to do with a turn; else it belongs to a turn that has begun."""
+        return True
+
+    def habit(self, s: S, seat: int, options: list[int], rng: Rng) -> int:
+        """A quick ordinary answer that looks at no secret: bots play on with it."""
+        return options[rng.below(len(options))]
+
+    def holds(self, s: S) -> bool:
+        """Whether it has laid something aside, or holds something back, until it goes on."""
+        return False
+
     def fits(self, s: S, above: "Frame[S] | None") -> None:
         """ValueError says why no game could have this frame here: dumps come from anybody.
 
@@ -71,15 +86,16 @@ class Frame(Generic[S]):
         """
 
     def fields(self) -> tuple[object, ...]:
-        """What __init__ takes, for dumps."""
-        return (self.seat,)
+        """What `__init__` takes: its parameters are named like the attributes that hold them."""
+        return tuple([getattr(self, name) for name in field_names(type(self))])
 
     def dump(self) -> list[object]:
         fields = [list(field) if isinstance(field, tuple) else field for field in self.fields()]
         return [type(self).__name__, *fields]
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.fields()}"
+        held = zip(field_names(type(self)), self.fields(), strict=True)
+        return f"{type(self).__name__}({', '.join([f'{name}={value}' for name, value in held])})"
 
 
 class Ask(Frame[S]):
@@ -111,6 +127,9 @@ class Question(Ask[S]):
     def gives(self) -> bool:
         return True
 
+    def opens_turn(self, s: S) -> bool:
+        return False
+
 
 class AskEach(Frame[S]):
     """A question to several seats at once, answered in any order and secretly.
@@ -125,18 +144,12 @@ class AskEach(Frame[S]):
     def seats(self) -> list[int]:
         return list(self.waiting)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.waiting,)
-
 
 class Step(Frame[S]):
     """Runs by itself as soon as it is on top."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
-
-    def fields(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, s: S, above: "Frame[S] | None") -> None:
         """Most run at once: a game says of those that wait under a question when they do."""
@@ -165,3 +178,37 @@ class Stack:
             frames.append(stack.top)
             stack = stack.below
         return frames[::-1]
+
+
+FIELD_NAMES: Final[dict[type[Frame[Any]], tuple[str, ...]]] = {}  # asked once a class
+
+
+def field_names(kind: type[Frame[Any]]) -> tuple[str, ...]:
+    """What the frames of a class hold, by the parameters of its `__init__`."""
+    if kind not in FIELD_NAMES:
+        FIELD_NAMES[kind] = tuple(signature(kind).parameters)
+    return FIELD_NAMES[kind]
+
+
+def frames_of(package: str) -> dict[str, type[Frame[Any]]]:
+    """The frames of a game by name: every class of its package that says what it does or asks."""
+    found: dict[str, type[Frame[Any]]] = {}
+    kinds: list[type[Frame[Any]]] = [Frame]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        home: Any = kind
+        if is_whole(kind) and f"{home.__module__}.".startswith(f"{package}."):
+            if found.get(kind.__name__, kind) is not kind:
+                raise ValueError(f"two frames of {package} are named {kind.__name__}")
+            found[kind.__name__] = kind
+    return {name: found[name] for name in sorted(found)}
+
+
+def is_whole(kind: type[Frame[Any]]) -> bool:
+    """Whether it can be made, or is only what several share."""
+    if issubclass(kind, Step):
+        return kind.run is not Frame.run
+    if issubclass(kind, Ask):
+        return kind.options is not Ask.options
+    return kind.options_of is not Frame.options_of

@@ -1,12 +1,15 @@
 """A title: its id, its table of actions, how it is set up and checked."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from .actions import ActionTable
+from .advice import Advice
 from .errors import BadOptions, BadRecord, IllegalAction
-from .fields import Field, load_fields
-from .frames import NOBODY, Frame
+from .fields import Field, dump_fields, load_fields
+from .frames import NOBODY, Frame, field_names, frames_of
+from .generic import S
+from .hosting import Hosting
 from .options import Option, settle_options
 from .reading import frame_field, integer, need, whole
 from .rng import Rng, load_rng, rng_from_seed
@@ -15,7 +18,13 @@ from .state import Setup, State
 DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make play as slow as it likes
 
 
-class Game:
+class Game(Generic[S]):
+    """A title: it deals new games, checks moves, loads dumps, and says what its states mean. One a version.
+
+    `fields` and `frame_fields` say how dumps write the attributes of states and frames; what a frame holds
+    and nobody lists is a whole number or a tuple of them. The frames are all those of the title's package.
+    """
+
     def __init__(
         self,
         id: str,
@@ -23,24 +32,29 @@ class Game:
         seats: range,
         options: tuple[Option, ...],
         table: ActionTable,
-        frames: dict[str, Callable[..., Frame[Any]]],
         fields: tuple[Field, ...],
-        past: tuple["Game", ...] = (),
+        past: tuple["Game[S]", ...] = (),
+        frame_fields: tuple[Field, ...] = (),
+        advice: Advice[S] | None = None,
+        hosting: Hosting[S] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
         self.seats: Final = seats
         self.options: Final = options
         self.table: Final = table
-        self.frames: Final = frames
         self.fields: Final = fields
         self.past: Final = {game.version: game for game in past}  # how it was played before: for old records
         if sorted(self.past) != list(range(1, version)):
             raise ValueError(f"{id} is at version {version}: it must still play all versions before it")
+        self.frame_fields: Final = {field.name: field for field in frame_fields}
+        self.advice: Final[Advice[S]] = Advice() if advice is None else advice
+        self.hosting: Final[Hosting[S]] = Hosting() if hosting is None else hosting
+        self.frames: Final = frames_of(type(self).__module__.rpartition(".")[0])
         self.timeout: Final = table.ids.get("timeout", -1)  # a clock's verdict, never an option
         self.plain_setups: Final[dict[int, Setup]] = {}  # by seats, for simulation that starts many games
 
-    def under(self, version: int) -> "Game":
+    def under(self, version: int) -> "Game[S]":
         """The game by the rules of this version, or BadRecord if there are none."""
         if version == self.version:
             return self
@@ -48,7 +62,7 @@ class Game:
             raise BadRecord("refuse.other_game", {"game": self.id, "version": version})
         return self.past[version]
 
-    def new(self, seats: int, seed: int | bytes, options: dict[str, object] | None = None) -> State:
+    def new(self, seats: int, seed: int | bytes, options: dict[str, object] | None = None) -> S:
         """A fresh game, dealt. An int seeds the fast generator, bytes the unforeseeable one."""
         state = self.begin(self.setup(seats, options), rng_from_seed(seed))
         state.run()
@@ -66,10 +80,9 @@ class Game:
         return self.plain_setups[seats]
 
     def agreed(self, seats: int, wishes: dict[str, object]) -> Setup:
-        settled = settle_options(self.options, wishes, seats)
-        return Setup(self.id, self.version, seats, settled, self.table, self.fields)
+        return Setup(self, seats, settle_options(self.options, wishes, seats))
 
-    def check(self, state: State, seat: int, action: int) -> None:
+    def check(self, state: S, seat: int, action: int) -> None:
         """Raise IllegalAction, with its reason and clause, unless the seat may do this now."""
         self.table.name(action)
         if state.over():
@@ -80,12 +93,14 @@ class Game:
             reason = state.why_not(seat, action)
             raise IllegalAction(reason.key, reason.args, reason.clause)
 
-    def check_recorded(self, state: State, seat: int, action: int) -> None:
+    def check_recorded(self, state: S, seat: int, action: int) -> None:
         """Like `check`, but a running clock's verdict passes: nobody may choose it, yet records hold it."""
-        if action != self.timeout or not state.clock() or seat not in state.actors():
+        if action != self.timeout or not self.hosting.clock(state) or seat not in state.actors():
             self.check(state, seat, action)
 
-    def load(self, dump: dict[str, Any]) -> State:
+    # --- dumps ----------------------------------------------------------------------------------------------
+
+    def load(self, dump: dict[str, Any]) -> S:
         """The state that a dump describes, or BadRecord: dumps come from anybody."""
         try:
             if dump["game"] != self.id:
@@ -97,7 +112,7 @@ class Game:
             state = self.blank(setup, load_rng(dump["rng"]))
             self.load_fields(state, dump)
             need(len(dump["frames"]) <= DEEPEST, "fewer frames")
-            frames = [self.load_frame(name, fields) for name, *fields in dump["frames"]]
+            frames = [self.load_frame(name, held, setup.seats) for name, *held in dump["frames"]]
             state.then(frames[::-1])
             self.derive(state)
             need_fitting(state, frames)
@@ -107,25 +122,69 @@ class Game:
         except Exception as error:
             raise BadRecord("refuse.broken_dump", {"what": f"{type(error).__name__}: {error}"}) from error
 
-    def load_frame(self, name: str, fields: list[Any]) -> Frame[Any]:
-        return self.frames[name](*[frame_field(field) for field in fields])
+    def dump_frame(self, frame: Frame[Any]) -> list[object]:
+        """Its class and what it holds, by name where the game lists how."""
+        dump: list[object] = [type(frame).__name__]
+        names = field_names(type(frame))
+        held = frame.fields()
+        for at in range(len(names)):
+            value = held[at]
+            if names[at] in self.frame_fields:
+                value = self.frame_fields[names[at]].dump(value)
+            dump.append(list(value) if isinstance(value, tuple) else value)
+        return dump
 
-    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+    def load_frame(self, name: str, held: list[Any], seats: int) -> Frame[Any]:
+        kind = self.frames[name]
+        make: Callable[..., Frame[Any]] = kind
+        names = field_names(kind)
+        need(len(held) <= len(names), f"no more in a {name} than {', '.join(names)}")
+        values: list[object] = []
+        for at in range(len(held)):
+            value = held[at]
+            if names[at] in self.frame_fields:
+                value = self.frame_fields[names[at]].recall(value, seats)
+            values.append(frame_field(value))
+        return make(*values)
+
+    def dump_fields(self, state: S) -> dict[str, Any]:
+        """The fields as the game lists them; a game may write some in a way that reads better."""
+        return dump_fields(state, self.fields)
+
+    def load_fields(self, state: S, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""
         load_fields(state, self.fields, dump, state.setup.seats)
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    # --- what each game writes ------------------------------------------------------------------------------
+
+    def blank(self, setup: Setup, rng: Rng) -> S:
         """Each game: a state before anything is laid out."""
         raise NotImplementedError
 
-    def begin(self, setup: Setup, rng: Rng) -> State:
+    def begin(self, setup: Setup, rng: Rng) -> S:
         """Each game: the state before its first frame runs."""
         raise NotImplementedError
 
-    def derive(self, state: State) -> None:
+    def bound(self, setup: Setup) -> int:
+        """Each game: no play lasts longer than this many actions."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """Each game: what the seat (None: a spectator) may know, built field by field."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Each game: points by seat."""
+        raise NotImplementedError
+
+    def ranks(self, state: S) -> list[int]:
+        """Each game: 1 for the first; who shares a rank has the same number. Decides ties, once."""
+        raise NotImplementedError
+
+    def derive(self, state: S) -> None:
         """What follows from the loaded fields and is not written; ValueError if no game could stand so."""
 
-    def sequel(self, state: State) -> dict[str, object] | None:
+    def sequel(self, state: S) -> dict[str, object] | None:
         """Of a finished game: the options of what may follow in a campaign, the same for another try.
 
         None where nothing follows: who wants to may play the same again.
@@ -138,10 +197,6 @@ class Game:
         The page loads it once; no view repeats it.
         """
         return {}
-
-    def bound(self, setup: Setup) -> int:
-        """Each game: no play lasts longer than this many actions."""
-        raise NotImplementedError
 
     def __repr__(self) -> str:
         return f"Game({self.id!r}, version {self.version}, {self.seats[0]}–{self.seats[-1]} seats)"

@@ -18,7 +18,7 @@ class Record:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[State],
         seats: int,
         seed: int | bytes,
         options: dict[str, object] | None = None,

@@ -1,17 +1,19 @@
 """The state: plain data and a stack of frames, changed in place, cheap to clone."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from .actions import ActionTable
 from .deals import Inference, redeal
 from .errors import IllegalAction
 from .events import Event, Log
-from .fields import Field, dump_fields
+from .fields import dump_fields
 from .frames import NOBODY, Frame, Question, Stack
 from .messages import Message
 from .rng import Rng, branch
 from .zones import Zone
+
+if TYPE_CHECKING:
+    from .game import Game
 
 OVER: Final = -1
 SHOWN: Final = 6  # options that a state's repr names
@@ -20,21 +22,13 @@ SHOWN: Final = 6  # options that a state's repr names
 class Setup:
     """What was agreed before the deal; shared by all clones."""
 
-    def __init__(
-        self,
-        game: str,
-        version: int,
-        seats: int,
-        options: dict[str, object],
-        table: ActionTable,
-        fields: tuple[Field, ...],
-    ) -> None:
-        self.game: Final = game
-        self.version: Final = version
+    def __init__(self, title: "Game", seats: int, options: dict[str, object]) -> None:
+        self.title: Final = title
+        self.game: Final = title.id
+        self.version: Final = title.version
         self.seats: Final = seats
         self.options: Final = options
-        self.table: Final = table
-        self.fields: Final = fields
+        self.table: Final = title.table
 
 
 class State:
@@ -191,14 +185,14 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, built field by field."""
-        raise NotImplementedError
+        return self.setup.title.view(self, seat)
 
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        return self.setup.title.scores(self)
 
     def ranks(self) -> list[int]:
         """1 for the first; those who share a rank have the same number. Decides ties, once."""
-        raise NotImplementedError
+        return self.setup.title.ranks(self)
 
     def evaluate(self, seat: int) -> float:
         """How the seat stands, in points of its own hoped-for score. For bots."""
@@ -206,7 +200,7 @@ class State:
 
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         """A quick ordinary choice that looks at no secret: bots play on with it. A game may know better."""
-        return options[rng.below(len(options))]
+        return self.waiting().habit(self, seat, options, rng)
 
     def chapter(self) -> int:
         """Grows at the game's natural breaks (a round, a season): bots may stop looking ahead there."""
@@ -218,7 +212,8 @@ class State:
 
     def midturn(self) -> bool:
         """Whether the question belongs to a turn that has begun. Without it every choice is a turn."""
-        return False
+        stack = self._stack
+        return stack is not None and not stack.top.opens_turn(self)
 
     def shortlist(self, seat: int, options: list[int]) -> list[int]:
         """The options that bots weigh, where others come to the same: never none; looks at no secret."""
@@ -260,19 +255,20 @@ class State:
     def dump(self) -> dict[str, Any]:
         """The whole truth as readable JSON: what was agreed, the fields of the game, the frames, chance."""
         setup = self.setup
+        title = setup.title
         return {
             "game": setup.game,
             "version": setup.version,
             "seats": setup.seats,
             "options": dict(setup.options),
-            "frames": [frame.dump() for frame in self._stack.listed()] if self._stack is not None else [],
+            "frames": [title.dump_frame(frame) for frame in self._stack.listed()] if self._stack else [],
             "rng": self.rng.dump(),
             **self.dump_fields(),
         }
 
     def dump_fields(self) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
-        return dump_fields(self, self.setup.fields)
+        return dump_fields(self, self.setup.title.fields)
 
     def __repr__(self) -> str:
         start = f"{self.setup.game}, {self.setup.seats} seats"

@@ -41,5 +41,5 @@ def _share(room: "Room", table: Table) -> float:
     last = table.lines[-1].seat
     if last in here:
         return here[last]
-    choose = max if table.in_play().clock() else min
+    choose = max if table.timed_turn() else min
     return choose(here.values(), default=1.0)

@@ -53,7 +53,7 @@ def _beat(room: "Room", due: Due) -> float:
 
 def _share(room: "Room") -> float | None:
     """Seconds that one answer may take, so that a whole turn ends within the hourglass."""
-    return room.hourglass.wait / ANSWERS if room.table.in_play().clock() else None
+    return room.hourglass.wait / ANSWERS if room.table.timed_turn() else None
 
 
 async def _think(room: "Room", due: Due) -> tuple[int, str]:

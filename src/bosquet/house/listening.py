@@ -24,7 +24,6 @@ UNREAD_SECONDS: Final = 20  # after which the system gives up a connection whose
 TEXT: Final = 0x81  # the first byte of a frame
 FRAMES: Final = 1_000  # that a browser may send at once, pings and all; messages are refused sooner …
 FRAMES_PER_SECOND: Final = 200  # … and steadily
-PART: Final = 2048  # bytes that are unpacked before the frames in them are counted
 SEND_BUFFER: Final = 64 * 1024  # bytes; the system takes it twice
 VISITORS: Final = 4_000  # connections that are no table's: each may leave an answer untaken
 BREATH: Final = 1.0  # seconds that everybody has to ask for something, and for the answer
@@ -157,15 +156,46 @@ class LiveLine(WebSocketsSansIOProtocol):
         ] = []  # frames that go out together, once this turn of the event loop is over
         self.leaving_bytes = 0
         self.frames_left = Bucket(FRAMES, FRAMES_PER_SECOND)
+        self.packed = bytearray()  # what has come and was not looked at yet
 
     def data_received(self, data: bytes) -> None:
-        """In parts: thousands of tiny frames may come in one piece, and nobody else moves meanwhile."""
-        if len(data) <= PART:
+        if not self.handshake_initiated:  # the request
             super().data_received(data)
             return
-        for start in range(0, len(data), PART):
-            if not self.transport.is_closing():
-                super().data_received(data[start : start + PART])
+        self.packed += data
+        self._unpack()
+
+    def _unpack(self) -> None:
+        """One frame at a time, and none while a message waits to be taken: a few bytes may unpack to many."""
+        while self.packed and self._may_unpack():
+            size = frame_size(self.packed, self.config.ws_max_size)
+            if size is None:
+                return
+            frame = bytes(self.packed[:size])
+            del self.packed[:size]
+            try:
+                super().data_received(frame)
+            except AssertionError:  # the libraries did not expect this of anybody: the client is at fault
+                self.transport.abort()
+        if not self.handshake_complete and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _may_unpack(self) -> bool:
+        return self.handshake_complete and not self.read_paused and not self.transport.is_closing()
+
+    def _read_on(self) -> None:
+        """Once a message was taken: first what has come already."""
+        self.read_paused = not self.handshake_complete
+        self._unpack()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.loop.call_soon(self._read_on)  # others have a turn between two messages
+        return message
 
     def handle_events(self) -> None:
         """Pings count too: their answers would wait for somebody who does not read."""
@@ -223,8 +253,11 @@ class LiveLine(WebSocketsSansIOProtocol):
         self.leaving, self.leaving_bytes = [], 0
 
     async def send(self, message: Any) -> None:
+        """Accept or close; what came before an acceptance is read after it."""
         self.flush()
         await super().send(message)
+        if self.packed and self.queue.empty():
+            self._read_on()
 
     @property
     def unread(self) -> int:
@@ -242,6 +275,20 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         self.transport.abort()
+
+
+def frame_size(data: bytearray, most: int) -> int | None:
+    """Of the first frame; None until it is all there. A frame beyond `most` is refused by its head alone."""
+    if len(data) < 2:
+        return None
+    length, head = data[1] & 127, 2
+    if length > 125:
+        head = 4 if length == 126 else 10
+        if len(data) < head:
+            return None
+        length = int.from_bytes(data[2:head])
+    size = head if length > most else head + 4 * (data[1] >> 7) + length
+    return size if len(data) >= size else None
 
 
 def _head(size: int) -> bytes:

@@ -209,9 +209,6 @@ class Connection:
                 await self._take(event.get("text"))  # finished also if this connection breaks meanwhile
 
     async def _take(self, text: str | None) -> None:
-        if text is not None and len(text.encode()) > self.room.house.settings.limits.message_bytes:
-            self._offended("refuse.too_big")
-            return
         try:
             message = _decode(text or "")
         except messages.UNREADABLE:

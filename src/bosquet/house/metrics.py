@@ -6,7 +6,6 @@ of the code, and none grows with tables, guests or addresses.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from prometheus_client.core import (
@@ -36,7 +35,7 @@ class HouseCollector(Collector):
         self.pulse = pulse
 
     def collect(self) -> Iterable[Metric]:
-        yield InfoMetricFamily("bosquet", "The house that runs.", value={"version": _version()})
+        yield InfoMetricFamily("bosquet", "The house that runs.", value={"version": bosquet.__version__})
         yield _gauge("opened_timestamp_seconds", "When the house opened.", self.house.opened)
         yield from self._tables()
         yield from self._sockets()
@@ -95,13 +94,6 @@ class HouseCollector(Collector):
         yield _spreads("thought_seconds", "How long a bot thought.", thinkers.thought, "game", "level")
         safe = {(game, level): thinkers.safe[game, level] for game in bosquet.games() for level in LEVELS}
         yield _counters("safe_moves", "Moves for bots that gave none.", safe, "game", "level")
-
-
-def _version() -> str:
-    try:
-        return version("bosquet")
-    except PackageNotFoundError:  # sources that nobody installed
-        return "unknown"
 
 
 def _gauge(name: str, about: str, value: float) -> Metric:

@@ -162,7 +162,7 @@ class Room:
         The sand is written with it: whatever happens to the house, nobody has less than at the last move.
         """
         table = self.table
-        sand = self.hourglass.after(table.in_play().clock(), draft.state.clock())
+        sand = self.hourglass.after(table.timed_turn(), table.game.hosting.clock(draft.state))
         rows = [msgspec.structs.replace(row, sand=sand) for row in draft.rows]
         draft = msgspec.structs.replace(draft, rows=rows)
         statements = [adding_move(table.id, row) for row in rows]
@@ -210,7 +210,7 @@ class Room:
     async def call_time(self) -> None:
         """If the sand has run out, that comes before anything else. The caller holds the lock."""
         state = self.table.state
-        if state is not None and self.table.playing and state.clock() and not self.hourglass.left:
+        if state is not None and self.table.playing and self.table.timed_turn() and not self.hourglass.left:
             await self.commit(self.table.draft_move(state.actor(), self.table.game.timeout, "timeout"))
 
     async def rematch(self, guest: Guest, address: str) -> None:
@@ -326,7 +326,7 @@ class Room:
 
     def clock(self) -> Clock | None:
         state, glass = self.table.state, self.hourglass
-        if state is None or not self.table.playing or not state.clock():
+        if state is None or not self.table.playing or not self.table.timed_turn():
             return None
         return Clock(state.actor(), glass.left, glass.glass, glass.running)
 
@@ -378,7 +378,7 @@ class Room:
         state = self.table.state
         there = self.present
         played = any(chair.guest in there and not chair.away for chair in self.table.chairs)
-        timed = state is not None and self.table.playing and state.clock() > 0
+        timed = state is not None and self.table.playing and self.table.timed_turn() > 0
         self.hourglass.run(timed and played and not self.house.drain.resting)
         if self.hourglass.running and (self.timekeeper is None or self.timekeeper.done()):
             self.timekeeper = asyncio.create_task(keep_time(self))

@@ -75,7 +75,7 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
-            ws_max_size=16 * settings.limits.message_bytes,  # beyond this even reading it costs too much
+            ws_max_size=settings.limits.message_bytes,  # unpacked
             ws_ping_interval=settings.heartbeat,
             ws_ping_timeout=settings.heartbeat,
             timeout_graceful_shutdown=3,

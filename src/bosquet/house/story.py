@@ -59,7 +59,9 @@ def deal(game: Game, seats: int, seed: bytes, options: dict[str, object], at: fl
 
 def tell(state: State, move: Move, watched: bool = False) -> Line:
     """Carry out a legal move and note what it causes, with its scenes if somebody watches."""
-    asked, clock, chance, page = tuple(state.actors()), state.clock(), state.rng.dump(), state.page()
+    hosting = state.setup.title.hosting
+    asked, clock, chance = tuple(state.actors()), hosting.clock(state), state.rng.dump()
+    page = hosting.page(state)
     log = state.listen(watched)
     state.apply(move.seat, move.action)
     state.log = None

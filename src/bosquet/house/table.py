@@ -130,6 +130,10 @@ class Table:
             raise Refusal("refuse.not_started", {})
         return self.state
 
+    def timed_turn(self) -> int:
+        """Which turn the hourglass measures; 0 while none is."""
+        return self.game.hosting.clock(self.in_play())
+
     def actors(self) -> list[int]:
         return self.state.actors() if self.state is not None and not self.stopped else []
 
@@ -155,7 +159,7 @@ class Table:
         return since
 
     def _one_page_back(self) -> int:
-        page = self.in_play().page()
+        page = self.game.hosting.page(self.in_play())
         moves = self.moves if page and self.playing else 0
         while moves and self.lines[moves].page >= page - 1:
             moves -= 1
@@ -222,7 +226,7 @@ class Table:
         if len(self.options(seat)) > 1:
             return False
         alone = all(chair.bot_for_good for other, chair in enumerate(self.chairs) if other != seat)
-        return alone or self.in_play().evident(seat)
+        return alone or self.game.hosting.evident(self.in_play(), seat)
 
     def undoable(self, seat: int) -> int | None:
         """How many moves a take-back undoes: the seat's last real choice and what was forced after it.
@@ -237,7 +241,7 @@ class Table:
         for line in reversed(self.lines[1:]):
             if chosen and (line.seat, line.at) != (seat, chosen):
                 return own
-            if line.reveals or line.clock != self.in_play().clock():
+            if line.reveals or line.clock != self.timed_turn():
                 return None
             if line.seat != seat:
                 others.add(line.seat)
@@ -403,7 +407,7 @@ def _result(state: State) -> dict[str, Any]:
     return {"ranks": state.ranks(), "scores": state.scores()}
 
 
-def _game_of(row: TableRow) -> Game:
+def _game_of(row: TableRow) -> "Game[State]":
     """A table goes on by the rules it began with, whatever has changed since."""
     game = bosquet.game(row.game)
     if row.version > game.version:

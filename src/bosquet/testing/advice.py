@@ -14,8 +14,8 @@ Advice = tuple[list[int], list[float], list[list[int]], int]
 def advice_to_bots_is_sound(game: Game, seats: int, options: Options, seed: Seed) -> None:
     """Shortlist, prior, planned turns and habit stay within the options and know no secret."""
     for number, state in enumerate(positions(game, seats, options, seed, every=7)):
-        assert state.horizon() >= 0
-        assert all(isfinite(state.evaluate(seat)) for seat in range(seats))
+        assert game.advice.horizon(state) >= 0
+        assert all(isfinite(game.advice.evaluate(state, seat)) for seat in range(seats))
         for seat in state.actors():
             told = sound_advice(state, seat, number)
             imagined = advice(state.determinize(seat, rng(number)), seat, number)
@@ -37,6 +37,7 @@ def sound_advice(state: State, seat: int, number: int) -> Advice:
 
 
 def advice(state: State, seat: int, number: int) -> Advice:
-    listed = state.shortlist(seat, state.options(seat))
-    turns = state.turns(seat, rng(number), TURNS)
-    return listed, state.prior(seat, listed), turns, state.policy(seat, listed, rng(number))
+    told = state.setup.title.advice
+    listed = told.shortlist(state, seat, state.options(seat))
+    turns = told.turns(state, seat, rng(number), TURNS)
+    return listed, told.prior(state, seat, listed), turns, told.policy(state, seat, listed, rng(number))

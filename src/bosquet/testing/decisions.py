@@ -103,7 +103,7 @@ def play_ends_in_time(game: Game, seats: int, options: Options, seed: Seed) -> N
 def clocks_belong_to_the_house(game: Game, seats: int, options: Options, seed: Seed) -> None:
     """A clock's verdict is no option; while one runs it can be applied to who is to act, and play goes on."""
     for number, state in enumerate(positions(game, seats, options, seed)):
-        running = state.clock() > 0
+        running = game.hosting.clock(state) > 0
         assert not running or game.timeout >= 0, "a clock runs but the table has no timeout"
         for seat in state.actors():
             assert game.timeout not in state.options(seat)

@@ -105,7 +105,7 @@ def each_fields() -> Iterator[tuple[Any, ...]]:
 
 def can_be_made(game: Game, name: str, fields: tuple[Any, ...]) -> bool:
     try:
-        game.load_frame(name, list(fields))
+        game.load_frame(name, list(fields), game.seats[-1])
     except Exception:
         return False
     return True

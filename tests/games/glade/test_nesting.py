@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 import bosquet
-from bosquet import BadRecord, State, rng
+from bosquet import BadRecord, rng
 from bosquet.games.glade import GAME
+from bosquet.games.glade.state import Glade
 
 
-def position(hand: list[str], seats: int = 2, played: list[str] | None = None, deck: int = 4) -> State:
+def position(hand: list[str], seats: int = 2, played: list[str] | None = None, deck: int = 4) -> Glade:
     """Seat 0 to move with this hand; the deck's top cards are acorns, the rest of the cards is buried."""
     state = GAME.new(seats, 1)
     dump = state.dump()
@@ -28,7 +29,7 @@ def position(hand: list[str], seats: int = 2, played: list[str] | None = None, d
     return GAME.load(dump)
 
 
-def do(state: State, *names: str) -> None:
+def do(state: Glade, *names: str) -> None:
     for name in names:
         seat = state.actor()
         action = GAME.table.parse(name)
@@ -36,7 +37,7 @@ def do(state: State, *names: str) -> None:
         state.apply(seat, action)
 
 
-def asked(state: State) -> list[str]:
+def asked(state: Glade) -> list[str]:
     return [option["name"] for option in state.decision(state.actor())["options"]]
 
 
@@ -165,14 +166,11 @@ def test_nobody_assigns_the_frames() -> None:
 
 def test_a_state_shows_what_is_going_on() -> None:
     state = position(["magpie", "acorn", "acorn"])
-    assert (
-        repr(state)
-        == "<glade, 2 seats, scores 0, 0: seat 0 has 3 answers to Turn(0,): play acorn, play magpie, draw>"
-    )
+    start = "<glade, 2 seats, scores 0, 0: seat 0 has"
+    assert repr(state) == f"{start} 3 answers to Turn(seat=0): play acorn, play magpie, draw>"
     do(state, "play magpie")
-    assert repr(state) == (
-        "<glade, 2 seats, scores 0, 0: seat 0 has 1 answers to PickCard(0, 1, 0, 0) of magpie: pick acorn>"
-    )
+    question = "PickCard(seat=0, card=1, where=0, may_stop=0)"
+    assert repr(state) == f"{start} 1 answers to {question} of magpie: pick acorn>"
     assert repr(GAME.begin(GAME.setup(2, None), rng(1))) == "<glade, 2 seats: Deal() is next>"
 
 
@@ -182,7 +180,7 @@ def test_a_state_shows_itself_at_any_moment() -> None:
     blank = everdell.blank(everdell.setup(2, None), rng(1))
     assert repr(blank) == "<everdell, 2 seats, nothing laid out>"
     opening = repr(evergreen.new(3, 1))
-    assert opening.endswith(": seats 0, 1, 2 are asked ChooseOpening((0, 1, 2),)>")
+    assert opening.endswith(": seats 0, 1, 2 are asked ChooseOpening(waiting=(0, 1, 2))>")
 
 
 def test_a_stack_deeper_than_any_game_is_refused() -> None:

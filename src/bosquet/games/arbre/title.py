@@ -1,14 +1,12 @@
 """L'Arbre as a title of the house."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
-from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup
 from ...core.zones import HIDDEN
 from .actions import PAGE, TABLE
 from .data import (
@@ -28,14 +26,10 @@ from .data import (
     TRUNK_TILES,
     TYPE_NAMES,
 )
-from .grow import PickPiece, PlacePiece
-from .play import PlayOn
 from .playable import count_left, need_playable
-from .river import DiscardCard, Refill, TakeCard
-from .spirits import CallSpirit, GiveTwig, KeepCard
 from .state import Arbre
 from .tree import find_sites
-from .turn import SET_UP, EndTurn, SetUp, Turn
+from .turn import SET_UP
 
 VERSION: Final = 1
 OPTIONS: Final = (Option("branch", "choice", "fork", ["fork", "chain"]), Option("pairs_alone", "flag", True))
@@ -65,17 +59,16 @@ FIELDS: Final[tuple[Field, ...]] = (
 )
 
 
-class ArbreGame(Game):
-    def blank(self, setup: Setup, rng: Rng) -> State:
+class ArbreGame(Game[Arbre]):
+    def blank(self, setup: Setup, rng: Rng) -> Arbre:
         return Arbre(setup, rng)
 
-    def begin(self, setup: Setup, rng: Rng) -> State:
+    def begin(self, setup: Setup, rng: Rng) -> Arbre:
         state = Arbre(setup, rng)
         state.push(SET_UP)
         return state
 
-    def derive(self, state: State) -> None:
-        assert isinstance(state, Arbre)
+    def derive(self, state: Arbre) -> None:
         state.left = count_left(state)
         find_sites(state)
         if state.drawn.cards:
@@ -92,19 +85,4 @@ class ArbreGame(Game):
         return turns * (HAND_LIMIT + 1 + MOST_GROWN * (2 + pages) + 2 * 2 + 1)
 
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    "SetUp": SetUp,
-    "Turn": Turn,
-    "TakeCard": TakeCard,
-    "Refill": Refill,
-    "DiscardCard": DiscardCard,
-    "PlayOn": PlayOn,
-    "PickPiece": PickPiece,
-    "PlacePiece": PlacePiece,
-    "CallSpirit": CallSpirit,
-    "GiveTwig": GiveTwig,
-    "KeepCard": KeepCard,
-    "EndTurn": EndTurn,
-}
-
-GAME: Final = ArbreGame("arbre", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)
+GAME: Final = ArbreGame("arbre", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)

@@ -1,14 +1,12 @@
 """Eternity as a title of the house."""
 
-from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Final
 
-from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup
 from .actions import TABLE
 from .data import (
     CARDS_A_TRICK,
@@ -26,7 +24,7 @@ from .hands import Hand
 from .laid import Laid
 from .playable import need_playable
 from .state import Eternity
-from .turn import DEAL, Deal, EndRound, EndTrick, PlayCard, lay
+from .turn import DEAL, lay
 
 OPTIONS: Final = (
     Option("target", "number", 0, [], LOWEST_TARGET, HIGHEST_TARGET),
@@ -41,8 +39,8 @@ OPTIONS: Final = (
 )
 
 
-class EternityGame(Game):
-    def begin(self, setup: Setup, rng: Rng) -> State:
+class EternityGame(Game[Eternity]):
+    def begin(self, setup: Setup, rng: Rng) -> Eternity:
         """Tiles in their order (ETE-1.3), the oldest deals first (ETE-1.5)."""
         seats = setup.seats
         order = [0, 1, 2]
@@ -73,16 +71,14 @@ class EternityGame(Game):
     def blank(self, setup: Setup, rng: Rng) -> Eternity:
         return Eternity(setup, rng)
 
-    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+    def load_fields(self, state: Eternity, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
-        assert isinstance(state, Eternity)
         load_play(state, dump)
         for at, name in enumerate(dump["laid"]):
             lay(state, TURN_ORDER[state.seats][state.leader][at], TABLE.parse(name))
 
-    def derive(self, state: State) -> None:
+    def derive(self, state: Eternity) -> None:
         """The columns' heights, from the tableau."""
-        assert isinstance(state, Eternity)
         state.heights = [0, 0, 0]
         for card in state.tableau:
             state.heights[FAMILY[card]] = state.heights[FAMILY[card]] + 1
@@ -93,14 +89,7 @@ class EternityGame(Game):
         return tricks * CARDS_A_TRICK[setup.seats] * (MOST_ROUNDS if setup.options["target"] else ROUNDS)
 
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    "PlayCard": PlayCard,
-    "Deal": Deal,
-    "EndTrick": EndTrick,
-    "EndRound": EndRound,
-}
-
 SEATS: Final = range(2, 6)
 # Until version 2 all could look back (ETE-4.7), and to a target nothing broke ties (ETE-6.2).
-FIRST: Final = EternityGame("eternity", 1, SEATS, OPTIONS[:3], TABLE, FRAMES, FIELDS)
-GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(FIRST,))
+FIRST: Final = EternityGame("eternity", 1, SEATS, OPTIONS[:3], TABLE, FIELDS)
+GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FIELDS, past=(FIRST,))

@@ -1,14 +1,12 @@
 """Evergreen as a title of the house."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.reading import need
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup
 from .actions import TABLE
 from .data import (
     ARTIST_COUNT,
@@ -26,15 +24,14 @@ from .data import (
 )
 from .dump import FIELDS, all_cards, load_board
 from .influence import weigh
-from .opening import DEAL, ChooseOpening, Deal, TurnOver
+from .opening import DEAL
 from .playable import need_playable
 from .state import Evergreen
-from .turn import DeclareGala, EndTurn, FinalConcert, HoldConcert, LayCard, PlaceCard, TurnHit
 
 OPTIONS: Final = (Option("hourglass", "number", 0, [], SHORTEST_GLASS, LONGEST_GLASS),)
 
 
-class EvergreenGame(Game):
+class EvergreenGame(Game[Evergreen]):
     """The hourglass (EVG-5) is kept by the house.
 
     While `state.clock()` is not 0 the sand runs for the seat to act; another number is the next turn. When it
@@ -45,7 +42,7 @@ class EvergreenGame(Game):
     def blank(self, setup: Setup, rng: Rng) -> Evergreen:
         return Evergreen(setup, rng)
 
-    def begin(self, setup: Setup, rng: Rng) -> State:
+    def begin(self, setup: Setup, rng: Rng) -> Evergreen:
         """Dials at 5, the hit at orange, all discs in the middle (EVG-1.4)."""
         s = self.blank(setup, rng)
         clear_table(s)
@@ -59,14 +56,12 @@ class EvergreenGame(Game):
         s.push(DEAL)
         return s
 
-    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+    def load_fields(self, state: Evergreen, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
-        assert isinstance(state, Evergreen)
         load_board(state, dump)
 
-    def derive(self, state: State) -> None:
+    def derive(self, state: Evergreen) -> None:
         """The visible cards and everybody's influence, from what was laid."""
-        assert isinstance(state, Evergreen)
         s = state
         need(all_cards([*s.hands, *s.picks, s.box], s.history) == DECKS[s.seats], "every card in one place")
         clear_table(s)
@@ -88,20 +83,7 @@ def clear_table(s: Evergreen) -> None:
     s.strength = [0] * (ARTIST_COUNT * s.seats)
 
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    "Deal": Deal,
-    "ChooseOpening": ChooseOpening,
-    "TurnOver": TurnOver,
-    "LayCard": LayCard,
-    "PlaceCard": PlaceCard,
-    "TurnHit": TurnHit,
-    "HoldConcert": HoldConcert,
-    "DeclareGala": DeclareGala,
-    "EndTurn": EndTurn,
-    "FinalConcert": FinalConcert,
-}
-
 SEATS: Final = range(2, MOST_SEATS + 1)
 # Until version 2 the hourglass ran on while the gala was declared (EVG-5.1).
-TIMED_GALA: Final = EvergreenGame("evergreen", 1, SEATS, OPTIONS, TABLE, FRAMES, FIELDS)
-GAME: Final = EvergreenGame("evergreen", 2, SEATS, OPTIONS, TABLE, FRAMES, FIELDS, past=(TIMED_GALA,))
+TIMED_GALA: Final = EvergreenGame("evergreen", 1, SEATS, OPTIONS, TABLE, FIELDS)
+GAME: Final = EvergreenGame("evergreen", 2, SEATS, OPTIONS, TABLE, FIELDS, past=(TIMED_GALA,))

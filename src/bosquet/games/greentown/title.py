@@ -1,18 +1,14 @@
 """GreenTown as a title of the house."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Number, Numbers, Words
-from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.reading import need
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup
 from .actions import TABLE
-from .build import Build, ChoosePlan, PickHalf
-from .buildings import AskBuilding, PickSite, PlantTree
 from .data import (
     ALL_MARKERS,
     CARD_NAMES,
@@ -25,15 +21,12 @@ from .data import (
     SIDES,
     STOPS,
 )
-from .developing import Develop, PickBetter, PickFit, PickTile
 from .hexes import CELL_IDS, SIDE_NAMES
 from .layouts import read_town, start_town
-from .placing import PickCell, PickKind, PickRotation, Place
 from .playable import need_playable
 from .state import GreenTown
-from .tour import PickHotel, Travel, WalkOn
 from .town import NO_TILE, Town, bare_town
-from .turn import IDLE_TURNS, ChooseMarker, ChoosePart, Deal, EndTurn, UseDouble
+from .turn import IDLE_TURNS, Deal
 
 VERSION: Final = 1
 A_WHEEL: Final = "\n".join(  # a layout of one's own, as an example
@@ -58,7 +51,7 @@ OPTIONS: Final = (
 )
 
 
-class GreenTownGame(Game):
+class GreenTownGame(Game[GreenTown]):
     def agreed(self, seats: int, wishes: dict[str, object]) -> Setup:
         """A layout of one's own is checked here: BadOptions names its first fault."""
         setup = super().agreed(seats, wishes)
@@ -66,17 +59,16 @@ class GreenTownGame(Game):
             start_town(seats, setup.options)
         return setup
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> GreenTown:
         return GreenTown(setup, rng, bare_town(setup.seats, setup.options["spares"] is True))
 
-    def begin(self, setup: Setup, rng: Rng) -> State:
+    def begin(self, setup: Setup, rng: Rng) -> GreenTown:
         state = GreenTown(setup, rng, laid_out(setup))
         state.push(DEAL)
         return state
 
-    def load_fields(self, state: State, dump: dict[str, Any]) -> None:
+    def load_fields(self, state: GreenTown, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
-        assert isinstance(state, GreenTown)
         state.town = read_town(dump["town"], state.town)
         state.used = [face_down(face_up) for face_up in dump["markers"]]
         need(len(state.used) == state.seats, "markers for each seat")
@@ -93,8 +85,7 @@ class GreenTownGame(Game):
                 state.path = [*state.path, arc]
                 here = streets.to[arc]
 
-    def derive(self, state: State) -> None:
-        assert isinstance(state, GreenTown)
+    def derive(self, state: GreenTown) -> None:
         need_playable(state)
 
     def bound(self, setup: Setup) -> int:
@@ -157,29 +148,4 @@ FIELDS: Final = (
     Numbers("last", 0, MOST_TURNS, SEATS),
 )
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    "Deal": Deal,
-    "ChooseMarker": ChooseMarker,
-    "ChoosePart": ChoosePart,
-    "EndTurn": EndTurn,
-    "UseDouble": UseDouble,
-    "Build": Build,
-    "ChoosePlan": ChoosePlan,
-    "PickHalf": PickHalf,
-    "Place": Place,
-    "PickKind": PickKind,
-    "PickCell": PickCell,
-    "PickRotation": PickRotation,
-    "Develop": Develop,
-    "PickTile": PickTile,
-    "PickBetter": PickBetter,
-    "PickFit": PickFit,
-    "AskBuilding": AskBuilding,
-    "PickSite": PickSite,
-    "PlantTree": PlantTree,
-    "Travel": Travel,
-    "PickHotel": PickHotel,
-    "WalkOn": WalkOn,
-}
-
-GAME: Final = GreenTownGame("greentown", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FRAMES, FIELDS)
+GAME: Final = GreenTownGame("greentown", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)
