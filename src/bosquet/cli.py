@@ -1,4 +1,4 @@
-"""The command line: `bosquet serve`, `verify`, `backup`, `restore`, `tables` and `drain`."""
+"""The command line: `bosquet serve`, `play`, `verify`, `backup`, `restore`, `tables` and `drain`."""
 
 import argparse
 import os
@@ -21,6 +21,7 @@ def main(arguments: Sequence[str] | None = None, luck: "Luck | None" = None) -> 
     parser.add_argument("--version", action="version", version=f"bosquet {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
     _add_serve(commands.add_parser("serve", help="open a house that browsers can visit"), luck)
+    _add_play(commands.add_parser("play", help="play a game in this terminal, with bots"))
     _add_verify(commands.add_parser("verify", help="prove that a finished game was played by the rules"))
     _add_backup(commands.add_parser("backup", help="keep all games in one file, while the house may be open"))
     _add_restore(commands.add_parser("restore", help="put the games of such a file where there are none"))
@@ -51,6 +52,13 @@ def _add_serve(parser: argparse.ArgumentParser, luck: "Luck | None") -> None:
     parser.add_argument("--log", choices=["plain", "json"], default="plain", help="how to write the log")
     parser.add_argument("--site", type=Path, metavar="DIR", help="the built pages, if not the packaged ones")
     parser.set_defaults(run=partial(_serve, luck))
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    from bosquet.terminal.command import add_play
+
+    add_play(parser)
+    parser.set_defaults(run=_play)
 
 
 def _add_where(parser: argparse.ArgumentParser) -> None:
@@ -160,6 +168,15 @@ def _restore(options: argparse.Namespace) -> None:
         print(f"{restore(settings, options.file)} rows are back in {settings.data}.")
     except (NoBackup, NoFolder) as problem:
         _fail(str(problem))
+
+
+def _play(options: argparse.Namespace) -> None:
+    from bosquet.terminal.command import NoTable, play
+
+    try:
+        play(options)
+    except NoTable as reason:
+        _fail(str(reason))
 
 
 def _verify(options: argparse.Namespace) -> None:

@@ -47,7 +47,8 @@ def test_a_bot_that_peeks_would_be_caught() -> None:
         def after(action: int) -> float:
             world = state.clone()
             world.apply(seat, action)
-            return world.evaluate(seat)
+            worth: float = world.setup.title.advice.evaluate(world, seat)
+            return worth
 
         return max(state.options(seat), key=after)
 

@@ -34,7 +34,7 @@ def test_a_guest_downloads_what_is_theirs(visit: Visit) -> None:
     answer = ann.http.get("/api/me/data")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
-    assert data["guest"] == {"id": ann.id, "name": "Ann", "cookies_count_from": None}
+    assert data["guest"] == {"id": ann.id, "name": "Ann", "revoked": 0}
     mine = {table["table"]: table for table in data["tables"]}
     assert set(mine) == {running, lines[0].table["id"]}
     assert mine[running]["hidden"] is True

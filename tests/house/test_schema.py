@@ -91,7 +91,7 @@ def test_a_catalogue_needs_its_schema() -> None:
 
 
 def test_one_of_a_group() -> None:
-    assert [one_of(group) for group in ("cards", "families", "events")] == ["card", "family", "event"]
+    assert [one_of(group) for group in ("cards", "families", "wishes")] == ["card", "family", "wish"]
     assert type_name("special_events") == "SpecialEventName"
 
 

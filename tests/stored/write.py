@@ -43,7 +43,7 @@ def played(
             dumps[str(len(record.moves))] = state.dump()
         seat, action = random_move(state, chooser)
         if chooser.below(3):
-            action = state.policy(seat, state.options(seat), chooser)
+            action = game.advice.policy(state, seat, state.options(seat), chooser)
         record.add(seat, action)
         state.apply(seat, action)
     end = {"scores": state.scores(), "ranks": state.ranks()}

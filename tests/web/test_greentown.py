@@ -78,9 +78,9 @@ def test_a_suggested_and_a_hand_walked_tour_then_to_the_end(visit: Visit) -> Non
     button = me.page.locator('[data-suggestion="0"]')
     button.hover()
     expect(me.page.locator(".ribbon .band")).to_have_count(len(suggested["path"]) - 1)
-    card, money = own(me)["card"]["name"], own(me)["money"]
+    card, money = own(me)["card"], own(me)["money"]
     button.click()
-    me.wait_until(lambda _: own(me)["card"]["name"] != card)
+    me.wait_until(lambda _: own(me)["card"] != card)
     assert own(me)["money"] == money + suggested["incomes"][0]
 
     come_to_turn(me)
@@ -88,13 +88,13 @@ def test_a_suggested_and_a_hand_walked_tour_then_to_the_end(visit: Visit) -> Non
     press(me, place(me, "marker/build-or-travel"))
     play_until(me, "part/travel")
     press(me, place(me, "part/travel"))
-    card, moves = own(me)["card"]["name"], me.position()["moves"]
-    while seen(me)["tour"] and own(me)["card"]["name"] == card:
+    card, moves = own(me)["card"], me.position()["moves"]
+    while seen(me)["tour"] and own(me)["card"] == card:
         assert me.position()["moves"] == moves  # nothing is played before the last stop
         tour = seen(me)["tour"]
         expect(me.page.locator(".stops b")).to_have_text(str(tour["stops"]))
         press(me, lead(me))
-    assert own(me)["card"]["name"] != card
+    assert own(me)["card"] != card
 
     play_to_the_end(me)
     for player in me.position()["view"]["players"]:

@@ -158,10 +158,12 @@ def dump_fields(state: object, fields: tuple[Field, ...]) -> dict[str, Any]:
 
 
 def load_fields(state: object, fields: tuple[Field, ...], dump: dict[str, Any], seats: int) -> None:
-    """Set every field from a dump; ValueError says which one does not fit."""
+    """Set every field from a dump; ValueError says which ones do not fit."""
+    faults: list[str] = []
     for field in fields:
         try:
-            value = field.load(dump[field.name], seats)
+            setattr(state, field.name, field.load(dump[field.name], seats))
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"{field.name}: {error}") from error
-        setattr(state, field.name, value)
+            faults.append(f"{field.name}: {error}")
+    if faults:
+        raise ValueError("; ".join(faults))

@@ -5,8 +5,9 @@ from typing import Any, Final, Generic
 
 from .actions import ActionTable
 from .advice import Advice
+from .drawing import draw_plain
 from .errors import BadOptions, BadRecord, IllegalAction
-from .fields import Field, dump_fields, load_fields
+from .fields import Field, load_fields
 from .frames import NOBODY, Frame, field_names, frames_of
 from .generic import S
 from .hosting import Hosting
@@ -100,27 +101,48 @@ class Game(Generic[S]):
 
     # --- dumps ----------------------------------------------------------------------------------------------
 
-    def load(self, dump: dict[str, Any]) -> S:
-        """The state that a dump describes, or BadRecord: dumps come from anybody."""
+    def load(self, dump: dict[str, Any], judge: bool = True) -> S:
+        """The state that a dump describes, or BadRecord: dumps come from anybody.
+
+        Not judged it is only read, whatever it may lack: `state.status()` says what that is.
+        """
         try:
             if dump["game"] != self.id:
                 raise BadRecord("refuse.other_game", {"game": dump["game"], "version": dump["version"]})
             if integer(dump["version"]) != self.version:
-                return self.under(dump["version"]).load(dump)
-            need(isinstance(dump["options"], dict), "options by name")
-            setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
-            state = self.blank(setup, load_rng(dump["rng"]))
-            self.load_fields(state, dump)
-            need(len(dump["frames"]) <= DEEPEST, "fewer frames")
-            frames = [self.load_frame(name, held, setup.seats) for name, *held in dump["frames"]]
-            state.then(frames[::-1])
-            self.derive(state)
-            need_fitting(state, frames)
-            return state
+                return self.under(dump["version"]).load(dump, judge)
+            state = self.read(dump)
         except BadRecord:
             raise
         except Exception as error:
             raise BadRecord("refuse.broken_dump", {"what": f"{type(error).__name__}: {error}"}) from error
+        faults = self.faults(state) if judge else []
+        if faults:
+            raise BadRecord("refuse.broken_dump", {"what": "; ".join(faults)})
+        return state
+
+    def read(self, dump: dict[str, Any]) -> S:
+        """What is written, and what follows from it."""
+        need(isinstance(dump["options"], dict), "options by name")
+        setup = self.setup(whole(dump["seats"], 0, 99), dump["options"])
+        state = self.blank(setup, load_rng(dump["rng"]))
+        self.load_fields(state, dump)
+        need(len(dump["frames"]) <= DEEPEST, "fewer frames")
+        for name, *held in dump["frames"]:
+            state.push(self.load_frame(name, held, setup.seats))
+        self.derive(state)
+        return state
+
+    def faults(self, state: S) -> list[str]:
+        """Why the state is none of the game: of each check and each frame the first that it finds."""
+        found: list[str] = []
+        for check in self.checks():
+            note_fault(found, check, state)
+        frames = [] if state.frames is None else state.frames.listed()
+        for at in range(len(frames)):
+            above = frames[at + 1] if at + 1 < len(frames) else None
+            note_frame_fault(found, state, frames[at], frames[at - 1] if at else None, above)
+        return found or unanswerable(state)
 
     def dump_frame(self, frame: Frame[Any]) -> list[object]:
         """Its class and what it holds, by name where the game lists how."""
@@ -149,7 +171,7 @@ class Game(Generic[S]):
 
     def dump_fields(self, state: S) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
-        return dump_fields(state, self.fields)
+        return state.dump_fields()
 
     def load_fields(self, state: S, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""
@@ -181,8 +203,16 @@ class Game(Generic[S]):
         """Each game: 1 for the first; who shares a rank has the same number. Decides ties, once."""
         raise NotImplementedError
 
+    def draw(self, view: dict[str, Any]) -> str:
+        """A view as text: `print(state)` shows that of the seat to decide."""
+        return draw_plain(view)
+
     def derive(self, state: S) -> None:
-        """What follows from the loaded fields and is not written; ValueError if no game could stand so."""
+        """What follows from the loaded fields and is not written."""
+
+    def checks(self) -> list[Callable[[S], None]]:
+        """What a position must be for a game to stand so: each raises ValueError (`need`) where it is not."""
+        return []
 
     def sequel(self, state: S) -> dict[str, object] | None:
         """Of a finished game: the options of what may follow in a campaign, the same for another try.
@@ -202,18 +232,45 @@ class Game(Generic[S]):
         return f"Game({self.id!r}, version {self.version}, {self.seats[0]}–{self.seats[-1]} seats)"
 
 
-def need_fitting(state: State, frames: list[Frame[Any]]) -> None:
+def note_fault(found: list[str], check: Callable[[Any], None], state: State) -> None:
+    try:
+        check(state)
+    except Exception as error:
+        add_fault(found, error)
+
+
+def note_frame_fault(
+    found: list[str], state: State, frame: Frame[Any], below: Frame[Any] | None, above: Frame[Any] | None
+) -> None:
     """Somebody is asked, answers find who asked, and every frame finds what it needs in the state."""
-    last = len(frames) - 1
-    for at in range(len(frames)):
-        frame = frames[at]
+    try:
         if frame.seat != NOBODY:
             asked = [whole(seat, 0, state.setup.seats - 1) for seat in frame.seats()]
             need(len(set(asked)) == len(asked), "every seat asked once")
-        need(at < last or frame.seat != NOBODY, "a question on top")
-        need(not frame.gives() or (at > 0 and frames[at - 1].takes()), "somebody who asked under a question")
-    for at in range(len(frames)):
-        frames[at].fits(state, frames[at + 1] if at < last else None)
-    for seat in state.actors():
-        options = state.options(seat)
-        need(bool(options) and all(0 <= option < len(state.setup.table) for option in options), "an answer")
+        need(above is not None or frame.seat != NOBODY, "a question on top")
+        asker = below is not None and below.takes()
+        need(asker or not frame.gives(), "somebody who asked under a question")
+        frame.fits(state, above)
+    except Exception as error:
+        add_fault(found, error)
+
+
+def add_fault(found: list[str], error: Exception) -> None:
+    """What broke where a fault was found before may have broken by it."""
+    if isinstance(error, ValueError):
+        found.append(str(error))
+    elif not found:
+        found.append(f"{type(error).__name__}: {error}")
+
+
+def unanswerable(state: State) -> list[str]:
+    """Where all else is as it should be, everybody who is asked has an answer."""
+    found: list[str] = []
+    try:
+        for seat in state.actors():
+            options = state.options(seat)
+            fits = bool(options) and all(0 <= option < len(state.setup.table) for option in options)
+            need(fits, "an answer")
+    except Exception as error:
+        add_fault(found, error)
+    return found

@@ -16,4 +16,6 @@ class Message:
 
 def one_of(group: str) -> str:
     """One of a group of the catalogue, as keys of words begin: `card` of the cards."""
-    return group[:-3] + "y" if group.endswith("ies") else group.removesuffix("s")
+    if group.endswith("ies"):
+        return group[:-3] + "y"
+    return group[:-2] if group.endswith(("ches", "shes", "xes")) else group[:-1]

@@ -263,12 +263,21 @@ class State:
             "options": dict(setup.options),
             "frames": [title.dump_frame(frame) for frame in self._stack.listed()] if self._stack else [],
             "rng": self.rng.dump(),
-            **self.dump_fields(),
+            **title.dump_fields(self),
         }
+
+    def status(self) -> list[str]:
+        """Why it is no state of its game, for one that was loaded unjudged; nothing where all is well."""
+        return self.setup.title.faults(self)
 
     def dump_fields(self) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
         return dump_fields(self, self.setup.title.fields)
+
+    def __str__(self) -> str:
+        """The table as the seat to decide sees it; as anybody does, when several decide or none."""
+        actors = self.actors()
+        return self.setup.title.draw(self.view(actors[0] if len(actors) == 1 else None))
 
     def __repr__(self) -> str:
         start = f"{self.setup.game}, {self.setup.seats} seats"
@@ -298,7 +307,7 @@ class State:
 
 def revive(dump: dict[str, Any]) -> State:
     """The state of a dump of any game: what pickle calls."""
-    state: State = import_module(f"bosquet.games.{dump['game']}").GAME.load(dump)
+    state: State = import_module(f"bosquet.games.{dump['game']}").GAME.load(dump, judge=False)
     return state
 
 

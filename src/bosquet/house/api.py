@@ -11,7 +11,7 @@ from litestar.response import Stream
 import bosquet
 from bosquet import Refusal
 from bosquet.bots import LEVELS
-from bosquet.house.guests import LINKS, Signer, new_guest, tidy
+from bosquet.house.guests import LINKS, Signed, Signer, new_guest, tidy
 from bosquet.house.house import House, line_of
 from bosquet.house.messages import (
     UNREADABLE,
@@ -67,47 +67,48 @@ async def me(guest: Guest) -> Guest:
 
 
 @put("/api/me")
-async def rename(request: AnyRequest, guest: Guest) -> Guest:
-    wish = await _asked(request, Rename)
-    renamed = Guest(guest.id, tidy(wish.name))
-    request.state["guest"] = renamed
-    return renamed
+async def rename(request: AnyRequest, signer: Signer, signed: Signed) -> Guest:
+    wish = await _asked(request, Rename, signer)
+    renamed = msgspec.structs.replace(signed, name=tidy(wish.name))
+    request.state["signed"] = renamed
+    return renamed.guest
 
 
 @post("/api/me/revoke", status_code=200)
-async def revoke(request: AnyRequest, house: House, guest: Guest) -> Guest:
+async def revoke(request: AnyRequest, house: House, signer: Signer, signed: Signed) -> Guest:
     """For a lost or borrowed device: the only cookie that counts now is the one in the answer."""
-    await house.revoke(guest)
-    request.state["sign_again"] = True
-    return guest
+    async with house.signing_out:
+        _must_stand(signer, signed)
+        request.state["signed"] = await house.revoke(signed)
+    return signed.guest
 
 
 @post("/api/me/link", status_code=200)
-async def my_link(request: AnyRequest, house: House, guest: Guest, signer: Signer, address: str) -> MyLink:
+async def my_link(request: AnyRequest, house: House, signed: Signed, signer: Signer, address: str) -> MyLink:
     """For somebody's other browser. The token stands behind `#`: browsers send that to nobody."""
     origin, _ = link_origin(str(request.base_url), house.settings)
-    link = f"{origin}/me#{signer.sign(guest, LINKS)}"
+    link = f"{origin}/me#{signer.sign(signed, LINKS)}"
     return MyLink(link, await house.pictures.once(link, address))
 
 
 @post("/api/me/link/whose", status_code=200)
 async def whose_link(request: AnyRequest, signer: Signer) -> Guest:
-    return _of_link(signer, await _asked(request, Become))
+    return _of_link(signer, await _asked(request, Become)).guest
 
 
 @post("/api/me/become", status_code=200)
 async def become(request: AnyRequest, signer: Signer) -> Guest:
     """This browser is that guest from now on."""
-    guest = _of_link(signer, await _asked(request, Become))
-    request.state["guest"] = guest
-    return guest
+    signed = _of_link(signer, await _asked(request, Become))
+    request.state["signed"] = signed
+    return signed.guest
 
 
-def _of_link(signer: Signer, wish: Become) -> Guest:
-    guest = signer.read(wish.token, LINKS)
-    if guest is None:
+def _of_link(signer: Signer, wish: Become) -> Signed:
+    signed = signer.read(wish.token, LINKS)
+    if signed is None:
         raise Refusal("refuse.bad_link", {})
-    return guest
+    return signed
 
 
 @get("/api/me/data")
@@ -118,22 +119,26 @@ async def my_data(house: House, guest: Guest) -> Stream:
 
 
 @delete("/api/me", status_code=200)
-async def forget_me(request: AnyRequest, house: House, guest: Guest) -> Guest:
+async def forget_me(request: AnyRequest, house: House, signer: Signer, signed: Signed) -> Guest:
     """Whoever asked is a stranger from now on."""
-    await forget(house, guest)
-    stranger = request.state["guest"] = new_guest()
-    return stranger
+    async with house.signing_out:
+        _must_stand(signer, signed)
+        await forget(house, signed)
+    stranger = request.state["signed"] = new_guest()
+    return stranger.guest
 
 
 @post("/api/tables", status_code=201)
-async def new_table(request: AnyRequest, house: House, guest: Guest, address: str) -> TableLine:
-    wish = await _asked(request, NewTable)
+async def new_table(
+    request: AnyRequest, house: House, guest: Guest, signer: Signer, address: str
+) -> TableLine:
+    wish = await _asked(request, NewTable, signer)
     return line_of((await house.create(guest, wish, address)).table, guest)
 
 
 @put("/api/tables/{table:str}/hidden", status_code=204)
-async def hide(request: AnyRequest, house: House, guest: Guest, table: str) -> None:
-    wish = await _asked(request, Hide)
+async def hide(request: AnyRequest, house: House, guest: Guest, signer: Signer, table: str) -> None:
+    wish = await _asked(request, Hide, signer)
     await house.hide(guest, table, wish.hidden)
 
 
@@ -201,12 +206,23 @@ async def _finished(house: House, guest: Guest, address: str, id: str) -> Table:
     return found
 
 
-async def _asked(request: AnyRequest, kind: type[Asked]) -> Asked:
-    """The body, strictly: an unknown field or a wrong type is refused."""
+async def _asked(request: AnyRequest, kind: type[Asked], signer: Signer | None = None) -> Asked:
+    """The body, strictly: an unknown field or a wrong type is refused.
+
+    Its last byte may be held back for long: where it counts who asks, the signer says whether they still may.
+    """
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        wish = msgspec.json.decode(await request.body(), type=kind)
     except UNREADABLE as error:
         raise Refusal("refuse.bad_message", {}) from error
+    if signer is not None:
+        _must_stand(signer, request.state["signed"])
+    return wish
+
+
+def _must_stand(signer: Signer, signed: Signed) -> None:
+    if not signer.stands(signed):
+        raise Refusal("refuse.signed_out", {})
 
 
 def _game_info(id: str) -> GameInfo:

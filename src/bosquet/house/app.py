@@ -16,7 +16,7 @@ from sqlalchemy import Engine
 from bosquet import Refusal
 from bosquet.house import api
 from bosquet.house.door import Door, address_of
-from bosquet.house.guests import Signer, house_key
+from bosquet.house.guests import Signed, Signer, house_key
 from bosquet.house.house import House
 from bosquet.house.keeper import keepers_line
 from bosquet.house.live import live
@@ -39,6 +39,7 @@ STATUS = {
     "refuse.not_saved": 503,
     "refuse.closing": 503,
     "refuse.bad_link": 403,
+    "refuse.signed_out": 403,
     "refuse.broken": 503,
     "refuse.broken_table": 500,
 }
@@ -80,6 +81,7 @@ def create_app(
         lifespan=[open_house],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
+            "signed": Provide(_signed, sync_to_thread=False),
             "guest": Provide(_guest, sync_to_thread=False),
             "address": Provide(address_of, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
@@ -97,9 +99,13 @@ def _house(state: State) -> House:
     return house
 
 
+def _signed(scope: Scope) -> Signed:
+    signed: Signed = scope["state"]["signed"]
+    return signed
+
+
 def _guest(scope: Scope) -> Guest:
-    guest: Guest = scope["state"]["guest"]
-    return guest
+    return _signed(scope).guest
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:

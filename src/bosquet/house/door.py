@@ -7,9 +7,9 @@ from typing import Any, Final, cast
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from bosquet.house.guests import COOKIE, YEAR, Signer, new_guest
+from bosquet.house.guests import COOKIE, YEAR, Signed, Signer, new_guest
 from bosquet.house.limits import Budget, household
-from bosquet.house.messages import Guest, Problem, Words
+from bosquet.house.messages import Problem, Words
 from bosquet.house.network import is_loopback
 from bosquet.house.settings import Limits
 from bosquet.house.tally import Tally
@@ -40,7 +40,7 @@ HEADERS = {
 
 
 class Door:
-    """ASGI middleware. The guest stands in the connection's state; a new one goes out as a cookie."""
+    """ASGI middleware. Who it is stands in the state as `signed`; a change of it goes out as a cookie."""
 
     def __init__(
         self, app: ASGIApp, signer: Signer, origins: tuple[str, ...], limits: Limits, tally: Tally
@@ -70,7 +70,7 @@ class Door:
             return
         known = self.signer.read(_cookie(headers.get(b"cookie", "")))
         state: dict[str, Any] = scope.setdefault("state", {})
-        state["guest"] = known or new_guest()
+        state["signed"] = known or new_guest()
 
         async def answer(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
@@ -91,7 +91,7 @@ class Door:
         own = f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
         return origin in self.origins or (bool(host) and origin == own)
 
-    def _headers(self, scope: Scope, known: Guest | None, said: Iterable[Header]) -> list[Header]:
+    def _headers(self, scope: Scope, known: Signed | None, said: Iterable[Header]) -> list[Header]:
         headers = dict(HEADERS)
         if not _trusted(scope):
             del headers["cross-origin-opener-policy"]
@@ -99,10 +99,11 @@ class Door:
             headers["cache-control"] = "private, no-store"
         state: dict[str, Any] = scope["state"]
         shared = scope["path"].startswith("/assets/")  # others may keep a copy: nobody's cookie belongs on it
-        if (state["guest"] != known or state.get("sign_again")) and not shared:
+        signed: Signed = state["signed"]
+        if signed != known and not shared and self.signer.stands(signed):
             secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
             rules = f"Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-            headers["set-cookie"] = f"{COOKIE}={self.signer.sign(state['guest'])}; {rules}"
+            headers["set-cookie"] = f"{COOKIE}={self.signer.sign(signed)}; {rules}"
             headers.setdefault("cache-control", "private, no-cache")
         ours = _encoded(headers)
         names = {name for name, _ in ours}

@@ -6,7 +6,6 @@ So does the link by which somebody becomes the same guest in another browser.
 import hmac
 import os
 import secrets
-import time
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
@@ -29,29 +28,39 @@ BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # by their kind letters and si
 MOST_MARKS: Final = 2  # accents on one letter: more of them would reach into the lines above
 
 
-class Signed(msgspec.Struct, array_like=True):
-    """What a cookie holds."""
+class Signed(msgspec.Struct, array_like=True, frozen=True):
+    """What a cookie or a link holds. Whatever is signed for somebody carries on the generation of what they
+    came with: nothing that is signed late outlives a revocation."""
 
     id: str
     name: str | None
-    at: float = 0  # when it was signed; the cookies of older houses did not say
+    at: float = 0  # when older houses signed it; they knew no generations
+    generation: int | None = None  # how often this guest had revoked their cookies
+
+    @property
+    def guest(self) -> Guest:
+        return Guest(self.id, self.name)
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """What counts no more: cookies of earlier generations, and those that older houses signed before."""
+
+    generation: int = 0
+    before: float = 0
 
 
 class Signer:
-    """Reads and writes cookies, and the ends of links. Somebody else's id cannot be made up without the key.
+    """Reads and writes cookies, and the ends of links. Without the key nobody can make up an id."""
 
-    `revoked` says for a guest from when on cookies count: all that were signed earlier are nobody's.
-    """
-
-    def __init__(self, key: bytes, revoked: Mapping[str, float]) -> None:
+    def __init__(self, key: bytes, revoked: Mapping[str, Revoked]) -> None:
         self.key = key
         self.revoked = revoked
 
-    def sign(self, guest: Guest, purpose: bytes = COOKIES) -> str:
-        body = msgspec.json.encode(Signed(guest.id, guest.name, time.time()))
+    def sign(self, signed: Signed, purpose: bytes = COOKIES) -> str:
+        body = msgspec.json.encode(signed)
         return f"{_text(body)}.{_text(self._mark(body, purpose))}"
 
-    def read(self, cookie: str | None, purpose: bytes = COOKIES) -> Guest | None:
+    def read(self, cookie: str | None, purpose: bytes = COOKIES) -> Signed | None:
         if not cookie or len(cookie) > 400:
             return None
         try:
@@ -61,8 +70,19 @@ class Signer:
             signed = msgspec.json.decode(body, type=Signed)
         except (ValueError, msgspec.MsgspecError):
             return None
-        before = max(self.revoked.get(signed.id, 0), self.revoked.get(forgotten(signed.id), 0))
-        return None if signed.at < before else Guest(signed.id, signed.name)
+        return signed if self.stands(signed) else None
+
+    def stands(self, signed: Signed) -> bool:
+        """Whether it was not revoked; to be asked again after whatever was waited for."""
+        for id in (signed.id, forgotten(signed.id)):
+            revoked = self.revoked.get(id)
+            if revoked is None:
+                continue
+            if signed.generation is None and (revoked.generation or signed.at < revoked.before):
+                return False
+            if signed.generation is not None and signed.generation < revoked.generation:
+                return False
+        return True
 
     def _mark(self, body: bytes, purpose: bytes) -> bytes:
         return hmac.digest(self.key, purpose + body, sha256)
@@ -73,8 +93,8 @@ def forgotten(guest: str) -> str:
     return sha256(b"forgotten " + guest.encode()).hexdigest()[:32]
 
 
-def new_guest() -> Guest:
-    return Guest(secrets.token_hex(12), None)
+def new_guest() -> Signed:
+    return Signed(secrets.token_hex(12), None, generation=0)
 
 
 def house_key(data: Path) -> bytes:

@@ -19,6 +19,7 @@ from bosquet import Refusal
 from bosquet.house.campaign import sequel_of, trail, trail_after
 from bosquet.house.chairs import again, wished
 from bosquet.house.draining import Drain
+from bosquet.house.guests import Revoked, Signed
 from bosquet.house.limits import Budget, Crowd, Quota, Share
 from bosquet.house.luck import Luck
 from bosquet.house.messages import Guest, Health, NewTable, TableLine
@@ -54,7 +55,7 @@ class House:
         settings: Settings,
         engine: Engine,
         luck: Luck | None = None,
-        revoked: dict[str, float] | None = None,
+        revoked: dict[str, Revoked] | None = None,
         tally: Tally | None = None,
     ) -> None:
         limits = settings.limits
@@ -63,6 +64,7 @@ class House:
         self.writer = Writer(engine)
         self.luck = luck or Luck()
         self.revoked = {} if revoked is None else revoked  # the door looks there too
+        self.signing_out = asyncio.Lock()  # of two who revoke each other's cookies only the first does
         self.tally = tally or Tally()
         self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
         self.opened = time.time()
@@ -162,17 +164,22 @@ class House:
             raise Refusal("refuse.no_table", {})
         await self.write(*hiding(id, guest.id, hide))
 
-    async def revoke(self, guest: Guest) -> None:
-        """From now on only cookies that are signed later are this guest's, also for pages that are open."""
-        before = time.time()
-        await self.write(*revoking(guest.id, before))
-        self.revoked[guest.id] = before
-        self.send_away(guest)
+    async def revoke(self, signed: Signed) -> Signed:
+        """From now on only what is returned, signed, is this guest; also for pages that are open."""
+        revoked = self.later(signed)
+        await self.write(*revoking(signed.id, revoked.generation))
+        self.revoked[signed.id] = revoked
+        self.send_away(signed.id)
+        return msgspec.structs.replace(signed, at=0, generation=revoked.generation)
 
-    def send_away(self, guest: Guest) -> None:
+    def later(self, signed: Signed) -> Revoked:
+        """All of the guest that was signed so far is revoked by this."""
+        return Revoked(1 + max(signed.generation or 0, self.revoked.get(signed.id, Revoked()).generation))
+
+    def send_away(self, guest: str) -> None:
         """Pages that are open come back as whoever their cookie says now."""
         for room in self.rooms.values():
-            for watcher in [each for each in room.watchers if each.guest.id == guest.id]:
+            for watcher in [each for each in room.watchers if each.guest.id == guest]:
                 watcher.drop()
 
     async def close_unopened(self, id: str) -> bool:

@@ -11,6 +11,7 @@ from litestar.connection.base import empty_receive, empty_send
 
 from bosquet import Refusal
 from bosquet.house import absence, ending, messages
+from bosquet.house.guests import Signed, Signer
 from bosquet.house.house import House
 from bosquet.house.limits import Bucket
 from bosquet.house.listening import LiveLine
@@ -302,29 +303,34 @@ class Connection:
 
 @websocket("/live/{table:str}")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest, address: str
+    socket: WebSocket[Any, Any, Any], table: str, house: House, signer: Signer, signed: Signed, address: str
 ) -> None:
     try:
         await socket.accept()
-        await _serve(socket, table, house, guest, address)
+        await _serve(socket, table, house, signer, signed, address)
     finally:  # it knows itself through these, and all of the line with it, until the collector comes
         socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _serve(
-    socket: WebSocket[Any, Any, Any], table: str, house: House, guest: Guest, address: str
+    socket: WebSocket[Any, Any, Any], table: str, house: House, signer: Signer, signed: Signed, address: str
 ) -> None:
+    guest = signed.guest
     with house.connected(guest, address) as welcome:
         if not welcome:
             await _turn_away(socket, house, Refusal("refuse.too_many_connections", {}), TOO_MANY)
             return
         try:
             room = await house.room(table)
-            await asyncio.shield(asyncio.create_task(room.come(guest)))
+            if signer.stands(signed):
+                await asyncio.shield(asyncio.create_task(room.come(guest)))
         except Refusal as refusal:
             await _turn_away(socket, house, refusal, AGAIN if refusal.key in PASSING else NO_TABLE)
             return
-        await Connection(socket, room, guest, address).run()
+        if signer.stands(signed):  # nothing is waited for before they have entered
+            await Connection(socket, room, guest, address).run()
+        else:  # revoked meanwhile: they come back as whoever their cookie says now
+            await socket.close(AGAIN)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, refusal: Refusal, code: int) -> None:

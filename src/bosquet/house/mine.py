@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bosquet import Refusal
-from bosquet.house.guests import forgotten
+from bosquet.house.guests import Revoked, Signed, forgotten
 from bosquet.house.messages import Guest
 from bosquet.house.record_file import file_of
 from bosquet.house.storage.leaving import forgetting, hidden_by, tables_of
@@ -22,7 +22,7 @@ async def everything(house: "House", guest: Guest) -> AsyncIterator[bytes]:
     """The file piece by piece, so that a thousand games neither fill memory nor hold others up."""
     ids = await house.ask(tables_of, house.archive.engine, guest.id)
     hidden = await house.ask(hidden_by, house.archive.engine, guest.id)
-    about = {"id": guest.id, "name": guest.name, "cookies_count_from": house.revoked.get(guest.id)}
+    about = {"id": guest.id, "name": guest.name, "revoked": house.revoked.get(guest.id, Revoked()).generation}
     yield b'{"guest":' + msgspec.json.encode(about) + b',"tables":['
     for number, id in enumerate(ids):
         table = await asyncio.to_thread(_about, house, guest, id, id in hidden)
@@ -57,23 +57,34 @@ def _about(house: "House", guest: Guest, id: str, hidden: bool) -> dict[str, Any
     }
 
 
-async def forget(house: "House", guest: Guest) -> None:
-    """Games that go on have a bot finish them; name and id leave every row; all cookies and links end."""
+async def forget(house: "House", signed: Signed) -> None:
+    """Games that go on have a bot finish them; name and id leave every row; all cookies and links end.
+
+    They end first, so that nobody takes a seat with one meanwhile.
+    """
+    known = forgotten(signed.id)
+    house.revoked[known] = house.later(signed)
+    house.send_away(signed.id)
+    try:
+        await _forget(house, signed.guest, house.revoked[known].generation)
+    except BaseException:
+        del house.revoked[known]  # they can ask again
+        raise
+
+
+async def _forget(house: "House", guest: Guest, generation: int) -> None:
     engine = house.archive.engine
     for id in await house.ask(tables_of, engine, guest.id, True):
         try:
             await _leave(house, guest, id)
         except Refusal as refusal:
             if refusal.key in ("refuse.not_saved", "refuse.broken"):
-                raise  # nothing has ended yet: they can ask again
-    now = time.time()
-    await house.write(*await house.ask(forgetting, engine, guest.id, now))
-    house.revoked[forgotten(guest.id)] = now
+                raise
+    await house.write(*await house.ask(forgetting, engine, guest.id, generation, time.time()))
     for room in list(house.rooms.values()):
         host = room.table.row.host == guest.id
         if host or any(chair.guest == guest.id for chair in room.table.chairs):
             house.forget(room)
-    house.send_away(guest)
 
 
 async def _leave(house: "House", guest: Guest, id: str) -> None:

@@ -25,6 +25,7 @@ from .decisions import (
     check_agrees_with_options,
     clocks_belong_to_the_house,
     decisions_list_the_options,
+    frames_answer_for_themselves,
     options_are_well_formed,
     play_ends_in_time,
 )
@@ -57,6 +58,7 @@ LAWS: tuple[Law, ...] = (
     options_are_well_formed,
     check_agrees_with_options,
     decisions_list_the_options,
+    frames_answer_for_themselves,
     play_ends_in_time,
     clocks_belong_to_the_house,
     clones_go_their_own_way,

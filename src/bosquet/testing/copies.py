@@ -44,8 +44,9 @@ def clones_go_their_own_way(game: Game, seats: int, options: Options, seed: Seed
 def dumps_play_on(game: Game, seats: int, options: Options, seed: Seed) -> None:
     """A dump is JSON; what is loaded from it dumps the same, shows the same and plays on identically."""
     for state in positions(game, seats, options, seed, every=17):
-        dump = state.dump()
-        loaded = game.load(json.loads(json.dumps(dump)))
+        dump = json.loads(json.dumps(state.dump()))
+        assert state.status() == game.load(dump, judge=False).status() == []
+        loaded = game.load(dump)
         for seat in range(seats):
             assert loaded.view(seat) == state.view(seat)
             assert loaded.options(seat) == state.options(seat)

@@ -1,8 +1,10 @@
 """Laws of deciding: what may be done, what may not, and that it ends."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..core.errors import IllegalAction
+from ..core.frames import Frame
 from ..core.game import Game
 from ..core.rng import Rng, rng
 from ..core.state import OVER, State
@@ -84,6 +86,26 @@ def decisions_list_the_options(game: Game, seats: int, options: Options, seed: S
                 assert isinstance(option["target"], str)
                 assert option["target"]
             assert_sayable(game, decision["prompt"]["key"], decision["prompt"]["args"])
+
+
+def frames_answer_for_themselves(game: Game, seats: int, options: Options, seed: Seed) -> None:
+    """Phase, whether a turn opens and what is held back are public; a question's habit is an answer to it."""
+    for number, state in enumerate(positions(game, seats, options, seed, every=5)):
+        for seat in state.actors():
+            found = state.options(seat)
+            world = state.determinize(seat, rng(number))
+            assert told_by_frames(state) == told_by_frames(world), f"seat {seat} is told a secret"
+            assert asked_frame(state).habit(state, seat, found, rng(number)) in found
+
+
+def told_by_frames(state: State) -> list[tuple[str, bool, bool]]:
+    frames = state.frames.listed() if state.frames else []
+    return [(frame.phase(state), frame.opens_turn(state), frame.holds(state)) for frame in frames]
+
+
+def asked_frame(state: State) -> Frame[Any]:
+    assert state.frames is not None
+    return state.frames.top
 
 
 def play_ends_in_time(game: Game, seats: int, options: Options, seed: Seed) -> None:

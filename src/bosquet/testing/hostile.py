@@ -36,18 +36,32 @@ def spoilt_dumps_are_refused_or_played(game: Game, seats: int, options: Options,
 
 
 def assert_numbers_are_read(game: Game, dump: dict[str, Any], chooser: Rng) -> None:
-    """Each number of the frames, and some of the others."""
-    paths = [path for path in paths_of(dump, ()) if type(at_path(dump, path)) is int]
+    """Each number and name of the frames, and some of the other numbers.
+
+    A frame's name may be written as its number, as in the dumps of older houses.
+    """
+    every = list(paths_of(dump, ()))
+    paths = [path for path in every if type(at_path(dump, path)) is int]
     framed = [path for path in paths if path[0] == "frames"]
-    for *way, last in framed + [pick(paths, chooser) for _ in range(SPOILT)]:
+    named = [path for path in every if is_name(dump, path)]
+    for *way, last in framed + named + [pick(paths, chooser) for _ in range(SPOILT)]:
         parent: Any = dump
         for key in way:
             parent = parent[key]
-        number = parent[last]
-        for equal in (float(number), bool(number))[: 2 if number in (0, 1) else 1]:
+        read = parent[last]
+        equals: list[object] = [1.0, True, 0.0, False]
+        if isinstance(read, int):
+            equals = [float(read), bool(read)] if read in (0, 1) else [float(read)]
+        for equal in equals:
             parent[last] = equal
             assert is_refused(game, dump), f"{[*way, last]} is read as a number: {json.dumps(dump)}"
-        parent[last] = number
+        parent[last] = read
+
+
+def is_name(dump: dict[str, Any], path: tuple[Any, ...]) -> bool:
+    """Whether a frame holds a name there; its first is that of its class."""
+    framed = len(path) > 2 and path[0] == "frames"
+    return framed and path[2] > 0 and isinstance(at_path(dump, path), str)
 
 
 def is_refused(game: Game, dump: dict[str, Any]) -> bool:

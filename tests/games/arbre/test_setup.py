@@ -87,11 +87,12 @@ def test_river_source_and_hands(seats: int) -> None:
 @rule("ARB-1.5")
 def test_the_spirits_lie_on_two_tiles_by_chance() -> None:
     seen: Counter[tuple[str, str]] = Counter()
+    spirits = GAME.catalogue()["spirits"]
     for seed in range(200):
-        tiles = GAME.new(2, seed).view(None)["spirits"]
-        assert {tiles[0]["face"], tiles[0]["back"]} == {"faun", "dryad"}
-        assert {tiles[1]["face"], tiles[1]["back"]} == {"naiad", "pegaea"}
-        seen[tiles[0]["face"], tiles[1]["face"]] += 1
+        earth, water = [tile["face"] for tile in GAME.new(2, seed).view(None)["spirits"]]
+        assert {earth, spirits[earth]["back"]} == {"faun", "dryad"}
+        assert {water, spirits[water]["back"]} == {"naiad", "pegaea"}
+        seen[earth, water] += 1
     assert len(seen) == 4
     assert min(seen.values()) > 30
 

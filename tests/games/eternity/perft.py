@@ -18,11 +18,11 @@ def late_position(seats: int, seed: int, cards_left: int) -> State:
 
 def count(state: State, depth: int) -> int:
     """Sequences of so many moves; fewer where the round ends before."""
-    return count_within(state, depth, state.chapter())
+    return count_within(state, depth, GAME.advice.chapter(state))
 
 
 def count_within(state: State, depth: int, chapter: int) -> int:
-    if depth == 0 or state.chapter() > chapter:
+    if depth == 0 or GAME.advice.chapter(state) > chapter:
         return 1
     seat = state.actor()
     total = 0

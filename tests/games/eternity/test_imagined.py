@@ -83,7 +83,7 @@ def test_what_can_be_imagined_is_exactly_what_can_have_been_dealt(seats: int) ->
         seat, action = random_move(state, chooser)
         state.apply(seat, action)
         moves.append((seat, action))
-        if state.chapter() != len(start["past"]):
+        if GAME.advice.chapter(state) != len(start["past"]):
             start, moves = state.dump(), []
         for watcher in state.actors():
             zones, inference = state.hidden(watcher)

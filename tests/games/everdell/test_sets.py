@@ -2,7 +2,8 @@
 
 import pytest
 
-from bosquet.games.everdell.data import BIT, DECK_KINDS, NO_CARD
+from bosquet.games.everdell.data import NO_CARD
+from bosquet.games.everdell.facts import BIT, DECK_KINDS
 from bosquet.games.everdell.paying import ORDINARY, affordable_kinds, can_play, missing, playable_kinds
 from bosquet.games.everdell.room import has_room, roomy_kinds
 from bosquet.games.everdell.state import Everdell
@@ -21,7 +22,7 @@ def test_sets_of_kinds_and_single_cards_agree(seed: int, expanded: bool) -> None
         if not state.midturn():
             seat = state.actor()
             cards = [card for card in {*state.hands[seat].cards, *state.meadow} if card != NO_CARD]
-            for kind in range(DECK_KINDS):
+            for kind in DECK_KINDS:
                 assert bool(roomy_kinds(state, seat) & BIT[kind]) == has_room(state, seat, kind, NO_CARD)
                 assert bool(affordable_kinds(state, seat) & BIT[kind]) == (not missing(state, seat, kind))
             for card in cards:

@@ -249,7 +249,7 @@ def test_a_preview_is_what_then_happens() -> None:
         moved = {artist: disc for artist, disc in now.items() if before.get(artist) != disc}
         effect = option["effect"]
         assert {move["artist"]: (move["to"], move["dial"]) for move in effect["moves"]} == moved
-        assert [move["from"] for move in effect["moves"]] == [
+        assert [move["other"] for move in effect["moves"]] == [
             before.get(move["artist"], (None, 0))[0] for move in effect["moves"]
         ]
         assert effect["worth"] == players(then, "worth")[0]

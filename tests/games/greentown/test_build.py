@@ -1,6 +1,7 @@
 """GRT-3: building."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -330,7 +331,7 @@ def test_the_table_has_no_edge(reach: int) -> None:
         state = next_in_street(state)
         laid += 1
     assert laid == reach
-    assert max(tile["q"] for tile in tiles(state).values()) > 15, picture(state)
+    assert max(column(tile) for tile in tiles(state).values()) > 15, picture(state)
 
 
 def next_in_street(state: State) -> State:
@@ -343,5 +344,9 @@ def next_in_street(state: State) -> State:
     return max((after(there, turn) for turn in sorted(choices(there))), key=farthest)
 
 
+def column(tile: dict[str, Any]) -> int:
+    return int(tile["cell"].split(",")[0])
+
+
 def farthest(state: State) -> int:
-    return max(int(tile["q"]) for tile in tiles(state).values() if "e" in tile["roads"])
+    return max(column(tile) for tile in tiles(state).values() if "e" in tile["roads"])

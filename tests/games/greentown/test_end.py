@@ -77,7 +77,7 @@ def refusal_when_over(state: State) -> str:
 @rule("GRT-6.4")
 def test_the_twelfth_tour_still_draws() -> None:
     state = after(position(DEFAULT, pile=["9-a"]), "marker travel", *TOUR)
-    assert players(state, "card")[0]["name"] == "9-a"
+    assert players(state, "card")[0] == "9-a"
     assert state.view(None)["ending"] is False
     assert state.view(None)["pile"] == {"count": 0, "top": None}
 

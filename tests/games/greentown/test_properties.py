@@ -50,8 +50,9 @@ def reached(laid: dict[str, dict[str, object]]) -> set[str]:
         tile = laid[edge.pop()]
         joined = tile["joined"]
         assert isinstance(joined, list)
+        q, r = map(int, str(tile["cell"]).split(","))
         for side in joined:
-            cell = f"{int(str(tile['q'])) + delta[side][0]},{int(str(tile['r'])) + delta[side][1]}"
+            cell = f"{q + delta[side][0]},{r + delta[side][1]}"
             if cell not in found:
                 found.add(cell)
                 edge.append(cell)

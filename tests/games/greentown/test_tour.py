@@ -172,7 +172,7 @@ def test_g5_the_same_hotel_at_start_and_end() -> None:
 @rule("GRT-5.4")
 def test_g1_the_printed_card() -> None:
     state = position(DEFAULT, cards=["8-a", "5-a", "5-b"])
-    card = players(state, "card")[0]
+    card = GAME.catalogue()["cards"][players(state, "card")[0]]
     assert card["stops"] == 8
     assert card["wishes"] == {
         "nature": {"least": 1, "most": 3},

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.actions import Verb
 from ...core.rng import Rng
-from .actions import AT, DISCARD, DONE, FURTHER, GIVE, GROW, INVOKE, KEEP, PAGE, PIECE, SHOW, TAKE
-from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, NO_TYPE, ONE_TWIG, PEGAEA, TWIGS
+from .actions import AT, DISCARD, DONE, FURTHER, GIVE, GROW, INVOKE, KEEP, PIECE, SHOW, TAKE
+from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, NO_TYPE, ONE_TWIG, PAGE, PEGAEA, TWIGS
+from .pieces import PIECES
 from .plans import all_plans
-from .tree import first_page, sites_of
+from .tree import first_page
 from .worth import card_worth, cards_worth, least_worth, needs, river_help, room
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def page_start(s: "Arbre") -> int:
     _, piece, page = s.waiting().fields()
     assert isinstance(piece, int)
     assert isinstance(page, int)
-    return first_page(sites_of(s, s.actor(), piece), page) * PAGE
+    return first_page(PIECES[piece].sites(s, s.actor()), page) * PAGE
 
 
 def site_kind(s: "Arbre", at: int) -> int:

@@ -20,13 +20,13 @@ from .data import (
     NOTHING,
     SPIRIT,
     SPIRIT_COUNT,
-    SPROUT,
     TILE,
     TWIGS,
     TYPE,
     TYPE_COUNT,
 )
-from .sums import Counts, alone, growable, unpicked
+from .pieces import GROWTHS, SPROUT
+from .sums import Counts, alone, unpicked
 from .worth import (
     LATE_TRUNK,
     MUSIC,
@@ -82,7 +82,7 @@ def all_plans(s: "Arbre", seat: int) -> list[Plan]:
     wanted = needs(s, seat)
     rest = unpicked(s, seat)
     for kind in range(TYPE_COUNT):
-        if growable(s, seat, kind):
+        if GROWTHS[kind].can_grow(s, seat):
             add_plays(s, seat, kind, rest, wanted, plans)
     if len(s.shown) <= 1:
         add_spirit_plays(s, rest, wanted, plans)

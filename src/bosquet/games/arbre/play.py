@@ -9,27 +9,25 @@ from ...core.reading import need
 from .actions import GROW, SHOW
 from .data import (
     CARD_NAMES,
-    DRYAD,
     ELEMENTS,
-    FLOWER,
     FLUTE,
-    FRUIT,
-    FRUITS,
     JOKER,
     MOST_SEATS,
     NO_TYPE,
     NOTHING,
     SPIRIT,
+    SPIRIT_NAMES,
     SPIRITS,
     TILE,
     TYPE,
     TYPE_NAMES,
 )
-from .grow import PICK_PIECE, PLACE_PIECE, PickPiece, PlacePiece, choice_of_pieces, only_piece
+from .grow import PICK_PIECE, PLACE_PIECE, PickPiece, PlacePiece, choice_of_pieces
+from .pieces import GROWTHS
 from .river import Refill, hand_kinds
 from .spirits import CALL_SPIRIT, CallSpirit, GiveTwig, KeepCard, invocations
 from .state import Arbre
-from .sums import Counts, alone, growable, namable, showable, unpicked
+from .sums import Counts, alone, namable, showable, unpicked
 
 
 def show_options(s: Arbre, seat: int) -> list[int]:
@@ -67,9 +65,9 @@ def show_refusal(s: Arbre, seat: int, card: int) -> Message:
         return Message("refuse.one_flute", {}, "ARB-7.1")
     if card in (JOKER, FLUTE):
         return Message("refuse.serves_nothing", name, "ARB-4.12")
-    if not s.shown and SPIRIT[card] == DRYAD:
+    if not s.shown and SPIRITS[SPIRIT[card]].grows:
         return Message("refuse.single_dryad", name, "ARB-4.13")
-    return Message("refuse.no_partner", {**name, "spirit": SPIRITS[SPIRIT[card]]}, "ARB-4.5")
+    return Message("refuse.no_partner", {**name, "spirit": SPIRIT_NAMES[SPIRIT[card]]}, "ARB-4.5")
 
 
 def naming_refusal(s: Arbre, seat: int, kind: int) -> Message:
@@ -77,9 +75,9 @@ def naming_refusal(s: Arbre, seat: int, kind: int) -> Message:
     if kind == NOTHING:
         return alone_refusal(s)
     name: dict[str, object] = {"type": TYPE_NAMES[kind]}
-    if not growable(s, seat, kind):
-        reserve = s.reserves[seat]
-        if kind == FRUITS and not reserve[FRUIT] + reserve[FLOWER]:
+    growth = GROWTHS[kind]
+    if not growth.can_grow(s, seat):
+        if growth.wild == NO_TYPE and not growth.held(s.reserves[seat]):
             return Message("refuse.no_fruit_left", {}, "ARB-4.8")
         return Message("refuse.no_site", name, "ARB-4.12")
     played = Counts(s.shown)
@@ -94,9 +92,9 @@ def alone_refusal(s: Arbre) -> Message:
     if len(s.shown) > 1 or s.shown[0] == JOKER:
         return Message("refuse.one_card_alone", {}, "ARB-4.13")
     spirit = SPIRIT[s.shown[0]]
-    if spirit == DRYAD and s.faces[TILE[DRYAD]] == DRYAD:
-        return Message("refuse.dryad_needs_growth", {"spirit": SPIRITS[spirit]}, "ARB-6.3")
-    return Message("refuse.spirit_hidden", {"spirit": SPIRITS[spirit]}, "ARB-6.1")
+    if SPIRITS[spirit].grows and s.faces[TILE[spirit]] == spirit:
+        return Message("refuse.dryad_needs_growth", {"spirit": SPIRIT_NAMES[spirit]}, "ARB-6.3")
+    return Message("refuse.spirit_hidden", {"spirit": SPIRIT_NAMES[spirit]}, "ARB-6.1")
 
 
 class PlayOn(Step[Arbre]):
@@ -114,12 +112,12 @@ class PlayOn(Step[Arbre]):
         if growing == NO_TYPE:
             end_play(s, seat)
             return
-        if growing != NOTHING and (s.placed == 0 or s.placed < s.owed) and growable(s, seat, growing):
+        if growing != NOTHING and (s.placed == 0 or s.placed < s.owed) and GROWTHS[growing].can_grow(s, seat):
             s.push(self)
             if choice_of_pieces(s, seat):
                 s.push(PICK_PIECE[seat])
             else:
-                s.push(PLACE_PIECE[seat][only_piece(s, seat)])
+                s.push(PLACE_PIECE[seat][GROWTHS[growing].due(s, seat)])
         elif invocations(s, seat):
             s.push(self)
             s.push(CALL_SPIRIT[seat])

@@ -4,24 +4,20 @@ from ...core.reading import need
 from .data import (
     COMMON,
     DECK,
-    DRAWN,
     FAUN,
-    FLOWER,
-    FRUIT,
     HAND_LIMIT,
     NAIAD,
     NO_CARD,
     NO_TYPE,
-    PIECE_KINDS,
-    RESERVE,
+    PEGAEA,
     RIVER,
-    SPROUT,
+    SPIRITS,
     TRUNK_TILES,
-    TWIG,
     TWO_TWIGS,
     WITH_FLOWER,
     WITH_FRUIT,
 )
+from .pieces import FLOWER, FRUIT, PIECE_KINDS, RESERVE, SPROUT, TWIG
 from .river import DRAW, SPIRIT_TAKES, TRUNK_TAKES, TakeCard
 from .state import Arbre
 
@@ -48,7 +44,7 @@ def need_cards(s: Arbre) -> None:
     cards += [card for card in s.river if card != NO_CARD]
     need(sorted(cards) == DECK, "every card of the deck in one place")
     need(bool(s.source.cards), "a source that is not empty")
-    need(len(s.drawn.cards) in (0, DRAWN), "three cards drawn or none")
+    need(len(s.drawn.cards) in (0, SPIRITS[PEGAEA].draws), "three cards drawn or none")
     need(len(s.shown) <= HAND_LIMIT, "no more cards shown than a hand holds")
     for hand in s.hands:
         need(len(hand.cards) <= HAND_LIMIT + 2, "a hand of eight cards at most")

@@ -9,7 +9,7 @@ from ...core.messages import Message
 from ...core.reading import need
 from ...core.zones import EVERYBODY, Zone
 from .actions import DISCARD, TAKE
-from .data import CARD_NAMES, HAND_LIMIT, MOST_SEATS, NAIAD, NO_CARD, RIVER, SPIRITS
+from .data import CARD_NAMES, HAND_LIMIT, MOST_SEATS, NAIAD, NO_CARD, RIVER, SPIRIT_NAMES
 from .state import Arbre
 
 DRAW: Final = 0  # why a card is taken: the second of a draw (ARB-3.1)
@@ -85,7 +85,7 @@ class TakeCard(Ask[Arbre]):
         return {"places": places_of(s, TAKE.noun(action))}
 
     def asker(self, s: Arbre) -> str:
-        return SPIRITS[NAIAD] if self.reason == SPIRIT_TAKES else ""
+        return SPIRIT_NAMES[NAIAD] if self.reason == SPIRIT_TAKES else ""
 
     def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
         if TAKE.has(action):

@@ -2,9 +2,53 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-Type = Literal["twig", "leaf", "bud", "fruit"]
-Spirit = Literal["faun", "dryad", "naiad", "pegaea"]
-Piece = Literal["twig", "gift", "leaf", "bud", "fruit", "flower", "wild"]
+
+class TypeName(str):
+    pass
+
+
+class SpiritName(str):
+    pass
+
+
+class CardName(str):
+    pass
+
+
+class PieceName(str):
+    pass
+
+
+class Type(TypedDict):
+    """What can grow (ARB-4.2)."""
+
+    pieces: list[PieceName]  # of the reserve
+
+
+class Spirit(TypedDict):
+    clause: str
+    back: SpiritName  # of its tile
+
+
+class Card(TypedDict):
+    type: TypeName | None  # None: joker and flute
+    spirit: SpiritName | None
+    copies: int
+
+
+class Piece(TypedDict):
+    type: TypeName | None  # None: the sprout
+    clause: str
+    start: int  # of each player
+
+
+class Catalogue(TypedDict):
+    """What is printed."""
+
+    types: dict[TypeName, Type]
+    spirits: dict[SpiritName, Spirit]
+    cards: dict[CardName, Card]
+    pieces: dict[PieceName, Piece]
 
 
 class Twig(TypedDict):
@@ -22,8 +66,7 @@ class Twig(TypedDict):
 
 
 class SpiritTile(TypedDict):
-    face: Spirit
-    back: Spirit
+    face: SpiritName
     used: bool  # turned over in this turn
 
 
@@ -48,9 +91,8 @@ class Reserve(TypedDict):
 class Player(TypedDict):
     seat: int
     cards: int  # in hand
-    known: list[str]  # of another's hand: what you saw them take and they must still have
+    known: list[CardName]  # of another's hand: what you saw them take and they must still have
     reserve: Reserve
-    start: Reserve  # what it had at the start
     left: int  # pieces in the reserve: 0 wins
     score: int  # 26 less what is left
 
@@ -58,7 +100,7 @@ class Player(TypedDict):
 class GrowthSum(TypedDict):
     """How the number to grow adds up (ARB-4.3)."""
 
-    type: Type
+    type: TypeName
     cards: int  # of the type, played
     jokers: int
     pairs: int
@@ -71,7 +113,7 @@ class GrowthSum(TypedDict):
 class Growth(TypedDict):
     """The same before the type is named, with what would find a place."""
 
-    type: Type
+    type: TypeName
     cards: int
     jokers: int
     pairs: int
@@ -87,12 +129,12 @@ class Growth(TypedDict):
 
 class Play(TypedDict):
     seat: int
-    shown: list[str]  # in the order in which they were picked
+    shown: list[CardName]  # in the order in which they were picked
     type: Literal["twig", "leaf", "bud", "fruit", "nothing"] | None  # None: not named yet, only you see it
     sum: GrowthSum | None  # from naming to the first piece
     owed: int  # pieces in all, the Dryad's included
     placed: int
-    piece: Piece | None  # whose site is being chosen
+    piece: PieceName | None  # whose site is being chosen
 
 
 class View(TypedDict):
@@ -106,14 +148,14 @@ class View(TypedDict):
     first: int
     trunk: list[bool]  # the five tiles from below: coloured or grey
     tree: list[Twig]  # in the order of growth: the index is the id
-    river: list[str | None]  # four places; None: taken and not yet refilled
+    river: list[CardName | None]  # four places; None: taken and not yet refilled
     source: int  # cards
     discards: int  # cards
     spirits: list[SpiritTile]  # the earth's tile and the water's
     undergrowth: Undergrowth
-    hand: list[str]  # without what you have picked
+    hand: list[CardName]  # without what you have picked
     hand_limit: int
-    drawn: list[str]  # the three cards of the Pegaea, while you choose
+    drawn: list[CardName]  # the three cards of the Pegaea, while you choose
     play: Play | None  # once cards are shown; your own picks before that
     sums: list[Growth]  # for each type, with what you have picked so far; empty once a type is named
     players: list[Player]
@@ -129,21 +171,21 @@ class Seat(TypedDict):
 
 
 class Began(Seat):
-    faces: list[Spirit]
+    faces: list[SpiritName]
 
 
 class Drew(Seat):
     count: int
-    cards: NotRequired[list[str]]  # for the one who drew
+    cards: NotRequired[list[CardName]]  # for the one who drew
 
 
 class Took(Seat):
-    card: str
+    card: CardName
     place: int
 
 
 class Refilled(TypedDict):
-    card: str
+    card: CardName
     place: int
 
 
@@ -152,15 +194,15 @@ class Count(TypedDict):
 
 
 class Secret(Seat):
-    card: NotRequired[str]  # for the one who chose
+    card: NotRequired[CardName]  # for the one who chose
 
 
 class Named(Seat):
-    cards: list[str]
+    cards: list[CardName]
 
 
 class Invoked(Seat):
-    spirit: Spirit
+    spirit: SpiritName
 
 
 class Gave(Seat):
@@ -168,13 +210,13 @@ class Gave(Seat):
 
 
 class DrewThree(Seat):
-    cards: NotRequired[list[str]]
+    cards: NotRequired[list[CardName]]
 
 
 class Placed(Seat):
     """A piece on the tree, and what its player has left."""
 
-    piece: Piece
+    piece: PieceName
     at: int
     own: bool  # from the reserve
     twig: int  # the twig that bears it, or that grew
@@ -228,3 +270,47 @@ class Events(TypedDict):
     over_closed: Over
     over_quiet: Over
     over_turns: Over
+
+
+class Called(TypedDict):
+    spirit: SpiritName
+    turns_to: SpiritName
+
+
+class Site(TypedDict):
+    piece: PieceName
+    own: bool  # from the reserve
+
+
+class Sites(TypedDict):
+    piece: PieceName
+    sites: list[int]
+
+
+class Places(TypedDict):
+    places: list[int]  # of the river, where such a card lies
+
+
+class Fill(TypedDict):
+    cards: int  # that would fill the hand
+
+
+class Sums(TypedDict):
+    sums: list[Growth]  # with this card; types that cannot grow are left out
+
+
+class Left(TypedDict):
+    left: int  # in the other's reserve
+
+
+class Effects(TypedDict):
+    """What an answer would do, by its verb."""
+
+    at: Site
+    piece: Sites
+    invoke: Called
+    take: Places
+    show: Sums
+    grow: Growth | None  # None: nothing
+    give: Left
+    trunk: Fill

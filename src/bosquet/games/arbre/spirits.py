@@ -10,71 +10,74 @@ from ...core.zones import Zone
 from .actions import DONE, GIVE, INVOKE, KEEP, SHOW
 from .data import (
     CARD_NAMES,
-    DRAWN,
-    DRYAD,
     ELEMENTS,
     FAUN,
     FLUTE,
-    GIFT,
     MOST_SEATS,
-    NAIAD,
     NO_TYPE,
     NOTHING,
     PEGAEA,
     SPIRIT,
+    SPIRIT_NAMES,
     SPIRITS,
     TILE,
 )
+from .pieces import GIFT, GROWTHS
 from .river import REFILL, SPIRIT_TAKES, TAKE_CARD, draw_to, hand_kinds
 from .state import Arbre
-from .sums import growable
-
-# Why a spirit cannot be invoked: 0 if it can, else the place of the refusal in this list.
-REFUSALS: Final = [
-    ("", ""),
-    ("refuse.turned_over", "ARB-7.1"),
-    ("refuse.spirit_hidden", "ARB-6.1"),
-    ("refuse.one_spirit", "ARB-6.1"),
-    ("refuse.no_icon", "ARB-6.1"),
-    ("refuse.between", "ARB-6.1"),
-    ("refuse.dryad_needs_growth", "ARB-6.3"),
-    ("refuse.dryad_after", "ARB-6.6"),
-    ("refuse.dryad_no_site", "ARB-6.3"),
-]
 
 
-def hindrance(s: Arbre, seat: int, spirit: int) -> int:
+class Hindrance:
+    """Why a spirit cannot be invoked."""
+
+    def __init__(self, key: str, clause: str) -> None:
+        self.key: Final = key
+        self.clause: Final = clause
+
+
+TURNED_OVER: Final = Hindrance("refuse.turned_over", "ARB-7.1")
+HIDDEN: Final = Hindrance("refuse.spirit_hidden", "ARB-6.1")
+ONE_ONLY: Final = Hindrance("refuse.one_spirit", "ARB-6.1")
+NO_ICON: Final = Hindrance("refuse.no_icon", "ARB-6.1")
+BETWEEN: Final = Hindrance("refuse.between", "ARB-6.1")
+NEEDS_GROWTH: Final = Hindrance("refuse.dryad_needs_growth", "ARB-6.3")
+AFTER_GROWTH: Final = Hindrance("refuse.dryad_after", "ARB-6.6")
+NO_SITE: Final = Hindrance("refuse.dryad_no_site", "ARB-6.3")
+
+
+def hindrance(s: Arbre, seat: int, spirit: int) -> Hindrance | None:
     """What keeps who has shown the cards from invoking the spirit now (ARB-6.1, 7.1)."""
     tile = TILE[spirit]
     if s.called >> tile & 1:
-        return 1
+        return TURNED_OVER
     if s.faces[tile] != spirit:
-        return 2
+        return HIDDEN
     if FLUTE not in s.shown:
         if s.called:
-            return 3
+            return ONE_ONLY
         if not has_icon(s, spirit):
-            return 4
-    if spirit == DRYAD:
-        return dryad_hindrance(s, seat)
-    if 0 < s.placed < s.owed and growable(s, seat, s.growing):
-        return 5
-    return 0
+            return NO_ICON
+    if SPIRITS[spirit].grows:
+        return growth_hindrance(s, seat)
+    if 0 < s.placed < s.owed and GROWTHS[s.growing].can_grow(s, seat):
+        return BETWEEN
+    return None
 
 
-def dryad_hindrance(s: Arbre, seat: int) -> int:
-    """She adds one to a growth that was placed in full and still finds a site (ARB-6.3, 6.6, 7.2)."""
+def growth_hindrance(s: Arbre, seat: int) -> Hindrance | None:
+    """The Dryad adds one to a growth that was placed in full and still finds a site (ARB-6.3, 6.6, 7.2)."""
     if s.growing == NOTHING:
-        return 6
-    more = growable(s, seat, s.growing)
+        return NEEDS_GROWTH
+    more = GROWTHS[s.growing].can_grow(s, seat)
     if s.placed == 0 or (s.placed < s.owed and more):
-        return 7
-    return 0 if s.placed == s.owed and more else 8
+        return AFTER_GROWTH
+    return None if s.placed == s.owed and more else NO_SITE
 
 
 def refused(s: Arbre, seat: int, spirit: int) -> Message:
-    key, clause = REFUSALS[hindrance(s, seat, spirit)]
-    return Message(key, {"spirit": SPIRITS[spirit]}, clause)
+    reason = hindrance(s, seat, spirit)
+    assert reason is not None
+    return Message(reason.key, {"spirit": SPIRIT_NAMES[spirit]}, reason.clause)
 
 
 def has_icon(s: Arbre, spirit: int) -> bool:
@@ -88,7 +91,7 @@ def invocations(s: Arbre, seat: int) -> list[int]:
     """The spirits that can be invoked now, as actions."""
     if s.called and (s.called == BOTH or FLUTE not in s.shown):
         return []
-    return [INVOKE.action(spirit) for spirit in s.faces if hindrance(s, seat, spirit) == 0]
+    return [INVOKE.action(spirit) for spirit in s.faces if hindrance(s, seat, spirit) is None]
 
 
 BOTH: Final = 3
@@ -104,24 +107,24 @@ def invoke(s: Arbre, seat: int, spirit: int) -> None:
     tile = TILE[spirit]
     s.called |= 1 << tile
     if s.log is not None:
-        s.log.append(Event("invoked", {"seat": seat, "spirit": SPIRITS[spirit]}))
+        s.log.append(Event("invoked", {"seat": seat, "spirit": SPIRIT_NAMES[spirit]}))
     s.faces[tile] = spirit ^ 1
-    if spirit == FAUN:
+    power = SPIRITS[spirit]
+    s.owed += power.grows  # what must be placed (ARB-6.6)
+    if power.gives:
         s.push(GIVE_TWIG[seat])
-    elif spirit == DRYAD:
-        s.owed += 1  # that piece must be placed (ARB-6.6)
-    elif spirit == NAIAD:
+    if power.takes:
         s.push(REFILL)
         s.push(TAKE_CARD[seat][SPIRIT_TAKES])
-    else:
-        draw_three(s, seat)
+    if power.draws:
+        draw_for_choice(s, seat, power.draws)
         s.push(KEEP_CARD[seat])
 
 
-def draw_three(s: Arbre, seat: int) -> None:
+def draw_for_choice(s: Arbre, seat: int, count: int) -> None:
     """ARB-6.5; they are not in the discard pile while one is being chosen (ARB-3.4)."""
     s.drawn = Zone([], 1 << seat, False, [])
-    for _ in range(DRAWN):
+    for _ in range(count):
         draw_to(s, s.drawn)
     if s.log is not None:
         secret: dict[str, object] = {"cards": [CARD_NAMES[card] for card in s.drawn.cards]}
@@ -129,7 +132,7 @@ def draw_three(s: Arbre, seat: int) -> None:
 
 
 def invoke_effect(s: Arbre, spirit: int) -> dict[str, object]:
-    return {"spirit": SPIRITS[spirit], "turns_to": SPIRITS[spirit ^ 1]}
+    return {"spirit": SPIRIT_NAMES[spirit], "turns_to": SPIRIT_NAMES[spirit ^ 1]}
 
 
 class GiveTwig(Ask[Arbre]):
@@ -156,7 +159,7 @@ class GiveTwig(Ask[Arbre]):
         return {"left": s.left[GIVE.noun(action)] + 1}
 
     def asker(self, s: Arbre) -> str:
-        return SPIRITS[FAUN]
+        return SPIRIT_NAMES[FAUN]
 
     def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
         if GIVE.has(action):
@@ -191,7 +194,7 @@ class KeepCard(Ask[Arbre]):
         return f"drawn/{CARD_NAMES[KEEP.noun(action)]}"
 
     def asker(self, s: Arbre) -> str:
-        return SPIRITS[PEGAEA]
+        return SPIRIT_NAMES[PEGAEA]
 
     def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
         if KEEP.has(action):
@@ -199,7 +202,7 @@ class KeepCard(Ask[Arbre]):
         return Message("refuse.keep_first", {}, "ARB-6.5")
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need(above is None and len(s.drawn.cards) == DRAWN, "three cards drawn")
+        need(above is None and len(s.drawn.cards) == SPIRITS[PEGAEA].draws, "three cards drawn")
 
 
 class CallSpirit(Ask[Arbre]):
@@ -221,7 +224,7 @@ class CallSpirit(Ask[Arbre]):
         return Message("prompt.must_invoke" if must_invoke(s) else "prompt.invoke", {})
 
     def target(self, s: Arbre, action: int) -> str:
-        return "done" if action == DONE else f"spirit/{SPIRITS[INVOKE.noun(action)]}"
+        return "done" if action == DONE else f"spirit/{SPIRIT_NAMES[INVOKE.noun(action)]}"
 
     def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
         return None if action == DONE else invoke_effect(s, INVOKE.noun(action))

@@ -10,9 +10,10 @@ from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State, ranks_of
 from ...core.zones import HIDDEN, Zone
-from .data import ALL_PIECES, GIFT, LEAF, MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS, SPROUT, TWIG
+from .data import MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS
 from .evaluation import hope
 from .habit import habit, shortlist
+from .pieces import ALL_PIECES, GIFT, LEAF, SPROUT, TWIG
 from .plans import best_turns
 from .view import build_view
 

@@ -3,37 +3,21 @@
 from typing import TYPE_CHECKING, Final
 
 from .data import (
-    BUDS,
-    DRYAD,
     ELEMENTS,
-    FLOWER,
     FLUTE,
-    FRUIT,
     JOKER,
     KINDS,
-    LEAVES,
     SPIRIT,
     SPIRIT_COUNT,
+    SPIRITS,
     TILE,
-    TWIGS,
     TYPE,
     TYPE_COUNT,
 )
-from .tree import placeable
+from .pieces import GROWTHS
 
 if TYPE_CHECKING:
     from .state import Arbre
-
-
-def growable(s: "Arbre", seat: int, kind: int) -> bool:
-    """Whether at least one piece of the type can be placed (ARB-4.12)."""
-    if kind == TWIGS:
-        return len(s.twig_sites) > 0
-    if kind == LEAVES:
-        return len(s.leaf_sites) > 0
-    if kind == BUDS:
-        return len(s.bud_sites) > 0
-    return placeable(s, seat, FRUIT) or placeable(s, seat, FLOWER)  # only one's own (ARB-4.8)
 
 
 class Counts:
@@ -101,7 +85,7 @@ def namable(s: "Arbre", seat: int) -> list[int]:
     return [
         kind
         for kind in range(TYPE_COUNT)
-        if growable(s, seat, kind) and played.leads(kind, s.pairs_alone) and not played.single(kind)
+        if GROWTHS[kind].can_grow(s, seat) and played.leads(kind, s.pairs_alone) and not played.single(kind)
     ]
 
 
@@ -110,7 +94,7 @@ def alone(s: "Arbre", card: int) -> bool:
     if card >= ELEMENTS:
         return card == FLUTE
     spirit = SPIRIT[card]
-    return spirit != DRYAD and s.faces[TILE[spirit]] == spirit
+    return not SPIRITS[spirit].grows and s.faces[TILE[spirit]] == spirit
 
 
 def unpicked(s: "Arbre", seat: int) -> list[int]:
@@ -136,7 +120,7 @@ def showable(s: "Arbre", hand: list[int], seat: int) -> list[bool]:
     played = Counts(s.shown) if s.shown else NO_COUNTS
     rest = Counts(hand)
     for kind in range(TYPE_COUNT):
-        if growable(s, seat, kind) and (not s.shown or mendable(played, rest, kind)):
+        if GROWTHS[kind].can_grow(s, seat) and (not s.shown or mendable(played, rest, kind)):
             add_showable(s.pairs_alone, played, rest, hand, kind, found)
     return found
 

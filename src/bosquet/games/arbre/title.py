@@ -1,6 +1,7 @@
 """L'Arbre as a title of the house."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Rows, Word, Words
 from ...core.game import Game
@@ -8,7 +9,8 @@ from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
 from ...core.zones import HIDDEN
-from .actions import PAGE, TABLE
+from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     CARD_NAMES,
     ENDS,
@@ -19,13 +21,14 @@ from .data import (
     NO_CARD,
     NO_TYPE,
     OWNERS,
-    PIECE_KINDS,
+    PAGE,
     QUIET_TURNS,
     RIVER,
-    SPIRITS,
+    SPIRIT_NAMES,
     TRUNK_TILES,
     TYPE_NAMES,
 )
+from .pieces import PIECE_KINDS
 from .playable import count_left, need_playable
 from .state import Arbre
 from .tree import find_sites
@@ -44,7 +47,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Cards("source", CARD_NAMES, HIDDEN, ordered=True),
     Cards("discards", CARD_NAMES, HIDDEN, ordered=False),
     Words("river", CARD_NAMES, count=RIVER, none=NO_CARD),
-    Words("faces", SPIRITS, count=2),
+    Words("faces", SPIRIT_NAMES, count=2),
     Rows("reserves", 0, MOST_TURNS * MOST_SEATS, count=SEATS, width=PIECE_KINDS),
     Number("trunk", 0, TRUNK_TILES),
     Numbers("parents", -TRUNK_TILES, MOST_TWIGS),
@@ -73,7 +76,12 @@ class ArbreGame(Game[Arbre]):
         find_sites(state)
         if state.drawn.cards:
             state.drawn.seers = 1 << state.actor()
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Arbre], None]]:
+        return [need_playable]
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Turns are counted (ARB-9.2); in each a hand is shown, pieces are picked and placed, spirits called.

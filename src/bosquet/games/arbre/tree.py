@@ -6,22 +6,15 @@ hold twigs by number, in order. Geometry forbids nothing (ARB-5.6).
 
 from typing import TYPE_CHECKING
 
-from .actions import PAGE
 from .data import (
-    BUD,
     COMMON,
-    FLOWER,
     FREE,
-    FRUIT,
-    LEAF,
     NEW_BRANCHES,
     ONE_TWIG,
+    PAGE,
     START_BRANCHES,
-    TWIG,
     TWO_TWIGS,
     WITH_BUD,
-    WITH_FLOWER,
-    WITH_FRUIT,
     WITH_LEAF,
 )
 
@@ -72,82 +65,12 @@ def grow_twig(s: "Arbre", at: int, owner: int) -> int:
     return sprout(s, at, owner)
 
 
-def grow_leaf(s: "Arbre", at: int) -> None:
-    """ARB-5.2: no twig can grow there afterwards."""
-    s.ends[at] = WITH_LEAF
-    drop(s.leaf_sites, at)
-    drop(s.twig_sites, at)
-    insert(s.bud_sites, at)
-
-
-def grow_bud(s: "Arbre", at: int) -> None:
-    """ARB-5.3."""
-    s.ends[at] = WITH_BUD
-    drop(s.bud_sites, at)
-    insert(s.flower_sites, at)
-
-
-def grow_fruit(s: "Arbre", at: int, seat: int) -> None:
-    """ARB-5.4."""
-    s.ends[at] = WITH_FRUIT + seat
-    drop(s.flower_sites, at)
-
-
-def grow_flower(s: "Arbre", at: int) -> None:
-    """ARB-5.5."""
-    s.ends[at] = WITH_FLOWER
-    drop(s.flower_sites, at)
-
-
-def grow_piece(s: "Arbre", seat: int, piece: int, at: int) -> None:
-    """The piece onto its site; where it comes from is told elsewhere."""
-    if piece == LEAF:
-        grow_leaf(s, at)
-    elif piece == BUD:
-        grow_bud(s, at)
-    elif piece == FRUIT:
-        grow_fruit(s, at, seat)
-    elif piece == FLOWER:
-        grow_flower(s, at)
-    else:
-        grow_twig(s, at, seat if piece == TWIG else COMMON)  # a given twig stays common (ARB-4.9)
-
-
-def sites_of(s: "Arbre", seat: int, piece: int) -> list[int]:
-    """Where the piece may grow, in order: to be read, not to be changed."""
-    if piece == LEAF:
-        return s.leaf_sites
-    if piece == BUD:
-        return s.bud_sites
-    if piece == FLOWER:
-        return s.flower_sites
-    if piece == FRUIT:
-        owners = s.owners
-        return [at for at in s.flower_sites if owners[at] == COMMON or owners[at] == seat]
-    return s.twig_sites
-
-
 def first_page(sites: list[int], page: int) -> int:
     """The first page from this one on that has a site."""
     for at in sites:
         if at >= page * PAGE:
             return at // PAGE
     raise ValueError("no site on any further page")
-
-
-def has_site(s: "Arbre", seat: int, piece: int) -> bool:
-    if piece != FRUIT:
-        return len(sites_of(s, seat, piece)) > 0
-    for at in s.flower_sites:
-        owner = s.owners[at]
-        if owner in (COMMON, seat):
-            return True
-    return False
-
-
-def placeable(s: "Arbre", seat: int, piece: int) -> bool:
-    """Whether the reserve has such a piece and the tree a site for it."""
-    return s.reserves[seat][piece] > 0 and has_site(s, seat, piece)
 
 
 def trunk_parent(tile: int) -> int:

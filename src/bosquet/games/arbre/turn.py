@@ -9,7 +9,6 @@ from ...core.reading import need
 from ...core.zones import HIDDEN, Zone
 from .actions import GROW, INVOKE, SHOW, TAKE, TRUNK
 from .data import (
-    ALL_PIECES,
     CARD_NAMES,
     DECK,
     FAUN,
@@ -19,13 +18,12 @@ from .data import (
     NO_CARD,
     NO_TYPE,
     NOTHING,
-    RESERVE,
     RIVER,
-    SPIRITS,
-    SPROUT,
+    SPIRIT_NAMES,
     START_HAND,
     TYPE_NAMES,
 )
+from .pieces import ALL_PIECES, RESERVE, SPROUT
 from .play import PlayOn, name_type, naming_options, naming_refusal, show_options, show_refusal
 from .river import (
     DISCARD_CARD,
@@ -73,7 +71,7 @@ class SetUp(Step[Arbre]):
         s.faces = [FAUN + s.rng.below(2), NAIAD + s.rng.below(2)]
         s.first = s.rng.below(seats)
         if s.log is not None:
-            faces = [SPIRITS[spirit] for spirit in s.faces]
+            faces = [SPIRIT_NAMES[spirit] for spirit in s.faces]
             s.log.append(Event("began", {"seat": s.first, "faces": faces}, reveals=True))
         s.river = [NO_CARD] * RIVER
         refill(s)

@@ -3,46 +3,32 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from .data import (
-    ALL_PIECES,
-    BOX_BUDS,
-    BOX_LEAVES,
-    BUD,
     CARD_NAMES,
     COMMON,
-    COMMON_TWIGS,
     ELEMENTS,
-    FLOWER,
-    FRUIT,
-    FRUITS,
-    GIFT,
     HAND_LIMIT,
     JOKER,
-    LEAF,
-    LEAVES,
     MOST_TURNS,
     NO_CARD,
     NO_TYPE,
     NOBODY,
     NOTHING,
     ONE_TWIG,
-    PIECE_KINDS,
-    PIECES,
     QUIET_TURNS,
-    RESERVE,
-    SPIRITS,
+    SPIRIT_NAMES,
     TRUNK_TILES,
-    TWIG,
     TWIGS,
     TYPE,
     TYPE_COUNT,
-    TYPES,
+    TYPE_NAMES,
     WITH_BUD,
     WITH_FLOWER,
     WITH_FRUIT,
     WITH_LEAF,
 )
-from .sums import Counts, growable, unpicked
-from .tree import sites_of, tile_of
+from .pieces import ALL_PIECES, BUD, GIFT, GROWTHS, LEAF, PIECE_KINDS, PIECE_NAMES, PIECES, WILD
+from .sums import Counts, unpicked
+from .tree import tile_of
 
 if TYPE_CHECKING:
     from .state import Arbre
@@ -123,8 +109,7 @@ def twig_view(s: "Arbre", twig: int) -> dict[str, Any]:
 
 def spirit_view(s: "Arbre", tile: int) -> dict[str, Any]:
     return {
-        "face": SPIRITS[s.faces[tile]],
-        "back": SPIRITS[s.faces[tile] ^ 1],
+        "face": SPIRIT_NAMES[s.faces[tile]],
         "used": s.called >> tile & 1 == 1,
     }
 
@@ -138,9 +123,9 @@ def undergrowth(s: "Arbre") -> dict[str, int]:
     leaves = sum(1 for end in s.ends if end >= WITH_LEAF)
     buds = sum(1 for end in s.ends if end >= WITH_BUD)
     return {
-        "twig": max(0, COMMON_TWIGS - twigs - given),
-        "leaf": max(0, BOX_LEAVES - leaves - held_leaves),
-        "bud": max(0, BOX_BUDS - buds - held_buds),
+        "twig": max(0, PIECES[WILD].box - twigs - given),
+        "leaf": max(0, PIECES[LEAF].box - leaves - held_leaves),
+        "bud": max(0, PIECES[BUD].box - buds - held_buds),
     }
 
 
@@ -152,8 +137,7 @@ def player(s: "Arbre", seat: int, looking: int | None) -> dict[str, Any]:
         "seat": seat,
         "cards": len(s.hands[seat].cards),
         "known": card_names(known),
-        "reserve": {PIECES[piece]: reserve[piece] for piece in range(PIECE_KINDS)},
-        "start": {PIECES[piece]: RESERVE[piece] for piece in range(PIECE_KINDS)},
+        "reserve": {PIECE_NAMES[piece]: reserve[piece] for piece in range(PIECE_KINDS)},
         "left": s.left[seat],
         "score": ALL_PIECES - s.left[seat],
     }
@@ -169,7 +153,7 @@ def play_view(s: "Arbre", actor: int, picks: list[int]) -> dict[str, Any] | None
     return {
         "seat": actor,
         "shown": card_names(s.shown),
-        "type": None if s.growing == NO_TYPE else [*TYPES, "nothing"][s.growing],
+        "type": None if s.growing == NO_TYPE else TYPE_NAMES[s.growing],
         "sum": parts if s.placed == 0 else None,
         "owed": counted,
         "placed": s.placed,
@@ -184,7 +168,7 @@ def piece_asked(s: "Arbre") -> str | None:
         return None
     piece = top.fields()[1]
     assert isinstance(piece, int)
-    return PIECES[piece]
+    return PIECE_NAMES[piece]
 
 
 def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
@@ -200,7 +184,7 @@ def growth_sum(s: "Arbre", cards: list[int], kind: int) -> dict[str, Any]:
             river += 1
     pairs = played.pairs(kind)
     return {
-        "type": TYPES[kind],
+        "type": TYPE_NAMES[kind],
         "cards": own,
         "jokers": played.jokers,
         "pairs": pairs,
@@ -220,17 +204,14 @@ def sums(s: "Arbre", seat: int, picks: list[int]) -> list[dict[str, Any]]:
 
 def room(s: "Arbre", seat: int, kind: int, cards: list[int]) -> dict[str, Any]:
     """How many sites there are, and what would come out of the reserve and of the undergrowth (ARB-4.8)."""
-    total = growth_sum(s, cards, kind)["total"]
+    growth = GROWTHS[kind]
     reserve = s.reserves[seat]
-    if kind == FRUITS:
-        sites = len(s.flower_sites) if reserve[FLOWER] else len(sites_of(s, seat, FRUIT))
-        own = min(total, reserve[FRUIT] + reserve[FLOWER], sites)
-        return {"sites": sites, "own": own, "wild": 0, "grows": growable(s, seat, kind)}
-    pieces = reserve[TWIG] + reserve[GIFT] if kind == TWIGS else reserve[LEAF if kind == LEAVES else BUD]
-    sites = twig_room(s) if kind == TWIGS else len(s.leaf_sites if kind == LEAVES else s.bud_sites)
-    grown = total if kind == TWIGS and sites else min(total, sites)
-    own = min(grown, pieces)
-    return {"sites": sites, "own": own, "wild": grown - own, "grows": growable(s, seat, kind)}
+    total = growth_sum(s, cards, kind)["total"]
+    sites = twig_room(s) if kind == TWIGS else growth.sites(s, seat)
+    grown = total if kind == TWIGS and sites else min(total, sites)  # twigs make room for twigs
+    own = min(grown, growth.held(reserve))
+    wild = 0 if growth.wild == NO_TYPE else grown - own
+    return {"sites": sites, "own": own, "wild": wild, "grows": growth.can_grow(s, seat)}
 
 
 def twig_room(s: "Arbre") -> int:
@@ -249,7 +230,7 @@ def showing_effect(s: "Arbre", seat: int, card: int) -> dict[str, object]:
     found = [
         {**growth_sum(s, cards, kind), **room(s, seat, kind, cards)}
         for kind in range(TYPE_COUNT)
-        if growable(s, seat, kind)
+        if GROWTHS[kind].can_grow(s, seat)
     ]
     return {"sums": found}
 

@@ -7,24 +7,15 @@ it will grow. Every type that is still in the reserve takes a turn of its own in
 from typing import TYPE_CHECKING, Final
 
 from .data import (
-    BUD,
-    BUDS,
     ELEMENTS,
-    FLOWER,
     FLUTE,
-    FRUIT,
-    GIFT,
     JOKER,
-    LEAF,
-    LEAVES,
     NO_CARD,
-    SPROUT,
-    TWIG,
     TWIGS,
     TYPE,
     TYPE_COUNT,
 )
-from .tree import sites_of
+from .pieces import GROWTHS, SPROUT
 
 if TYPE_CHECKING:
     from .state import Arbre
@@ -45,23 +36,13 @@ WIN: Final = 40.0
 def needs(s: "Arbre", seat: int) -> list[int]:
     """Pieces left to place, by type."""
     reserve = s.reserves[seat]
-    return [
-        reserve[TWIG] + reserve[GIFT],
-        reserve[LEAF],
-        reserve[BUD],
-        reserve[FRUIT] + reserve[FLOWER],
-    ]
+    return [growth.held(reserve) for growth in GROWTHS]
 
 
 def room(s: "Arbre", seat: int, kind: int) -> int:
     """How many of the type could be placed at once; twigs make room for twigs."""
-    if kind == TWIGS:
-        return 20 if s.twig_sites else 0
-    if kind == LEAVES:
-        return len(s.leaf_sites)
-    if kind == BUDS:
-        return len(s.bud_sites)
-    return len(s.flower_sites) if s.reserves[seat][FLOWER] else len(sites_of(s, seat, FRUIT))
+    sites = GROWTHS[kind].sites(s, seat)
+    return 20 if sites and kind == TWIGS else sites
 
 
 def river_help(s: "Arbre", kind: int) -> int:

@@ -1,6 +1,6 @@
 """The whole truth of a state as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.fields import SEATS, Cards, Number, Numbers, Word, Words
 from ...core.reading import need, wholes
@@ -9,11 +9,8 @@ from .actions import PLEDGE, TABLE
 from .data import CARD_IDS, CARD_NAMES, CARDS, FAMILIES, MOST_ROUNDS, NO_FAMILY
 from .hands import Hand, bits_of, cards_of
 from .laid import Laid
+from .state import Eternity
 from .view import card_names
-
-if TYPE_CHECKING:
-    from .state import Eternity
-
 
 FIELDS: Final = (
     Words("order", FAMILIES, count=3),
@@ -32,7 +29,7 @@ FIELDS: Final = (
 )
 
 
-def dump_play(s: "Eternity") -> dict[str, Any]:
+def dump_play(s: Eternity) -> dict[str, Any]:
     """Hands, the trick on the table, what was shown, and the rounds played, in words."""
     return {
         "hands": [{"cards": card_names(cards_of(hand.cards))} for hand in s.hands],
@@ -42,7 +39,7 @@ def dump_play(s: "Eternity") -> dict[str, Any]:
     }
 
 
-def load_play(s: "Eternity", dump: dict[str, Any]) -> None:
+def load_play(s: Eternity, dump: dict[str, Any]) -> None:
     cards = all_cards(dump)
     need(len(dump["hands"]) == s.seats and len(cards) == len(set(cards)), "a hand a seat, each card once")
     seats: int = s.seats

@@ -2,12 +2,35 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-Family = Literal["sea", "sky", "earth"]
+
+class FamilyName(str):
+    pass
+
+
+class CardName(str):
+    pass
+
+
+class Family(TypedDict):
+    pass
+
+
+class Card(TypedDict):
+    family: FamilyName
+    rank: int
+    trees: int  # that it pledges (ETE-1.2)
+
+
+class Catalogue(TypedDict):
+    """What is printed."""
+
+    families: dict[FamilyName, Family]
+    cards: dict[CardName, Card]
 
 
 class LaidCard(TypedDict):
     seat: int
-    card: str
+    card: CardName
 
 
 class RoundResult(TypedDict):
@@ -43,18 +66,18 @@ class View(TypedDict):
     trick_count: int
     dealer: int
     leader: int
-    order: list[Family]  # the trump tiles from left to right
-    trump: Family
-    tableau: dict[Family, list[str]]
-    coming: list[str]  # two players: turned over, join the tableau when the trick ends (ETE-7.2)
+    order: list[FamilyName]  # the trump tiles from left to right
+    trump: FamilyName
+    tableau: dict[FamilyName, list[CardName]]
+    coming: list[CardName]  # two players: turned over, join the tableau when the trick ends (ETE-7.2)
     neutral: int  # two players: cards left in the neutral pile
-    open_hand: list[str]  # three players: the fourth hand, out of play (ETE-2.2)
-    led: Family | None
+    open_hand: list[CardName]  # three players: the fourth hand, out of play (ETE-2.2)
+    led: FamilyName | None
     trick: list[LaidCard]
     pledges: list[LaidCard]
     winner: int | None  # who would win the trick now
     pledges_left: int
-    hand: list[str]
+    hand: list[CardName]
     players: list[Player]
     ranks: list[int] | None  # once the game is over
 
@@ -68,7 +91,7 @@ class Seat(TypedDict):
 
 
 class Cards(TypedDict):
-    cards: list[str]
+    cards: list[CardName]
 
 
 class Pledge(LaidCard):
@@ -90,12 +113,12 @@ class RoundBegun(TypedDict):
 class Dealt(TypedDict):
     seat: int
     count: int
-    hand: NotRequired[list[str]]  # for whose hand it is
+    hand: NotRequired[list[CardName]]  # for whose hand it is
 
 
 class TrumpTurned(TypedDict):
-    family: Family
-    before: Family | None
+    family: FamilyName
+    before: FamilyName | None
 
 
 class Scored(TypedDict):
@@ -124,3 +147,7 @@ class Events(TypedDict):
     scored: Scored
     next_dealer: Seat
     over: Over
+
+
+class Effects(TypedDict):
+    """No answer tells what it would do."""

@@ -1,12 +1,8 @@
 """Scoring a round (ETE-5), and who stands where (ETE-6)."""
 
-from typing import TYPE_CHECKING
-
 from ...core.state import ranks_of
 from .data import BONUS, TARGET_BONUS
-
-if TYPE_CHECKING:
-    from .state import Eternity
+from .state import Eternity
 
 
 def tree_points(tricks: int, trees: int) -> int:
@@ -24,6 +20,10 @@ def round_bonus(round: int, target: int) -> int:
     return TARGET_BONUS if target else BONUS[round - 1]
 
 
+def bonus_now(s: Eternity) -> int:
+    return round_bonus(s.round, s.target)
+
+
 def round_points(tricks: list[int], trees: list[int], bonus: int, target: int) -> list[int]:
     """What each seat keeps of a round; playing to a target only the round's best keep theirs (ETE-6.2)."""
     points = [
@@ -35,13 +35,13 @@ def round_points(tricks: list[int], trees: list[int], bonus: int, target: int) -
     return points
 
 
-def points_of(s: "Eternity", round: int) -> list[int]:
+def points_of(s: Eternity, round: int) -> list[int]:
     """What each seat kept of a round that has been scored, counted from 1."""
     past = s.past[round - 1]
     return round_points(past[: s.seats], past[s.seats :], round_bonus(round, s.target), s.target)
 
 
-def standing(s: "Eternity") -> list[int]:
+def standing(s: Eternity) -> list[int]:
     """Highest total; tied: most points in the last round; then shared (ETE-6.1).
 
     Those who reach a target with the same total share it at once (ETE-6.2); before version 2 all places did.

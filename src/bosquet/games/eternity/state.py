@@ -12,12 +12,8 @@ from ...core.rng import Rng, branch
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .data import FAMILY, NO_CARD, NO_FAMILY, NOBODY
-from .dump import dump_play
-from .evaluation import habit, hope
 from .hands import Hand, bits_of, cards_of
 from .laid import Laid
-from .scoring import round_bonus, standing
-from .view import build_view
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is dealt
 NO_HANDS: Final[list[Hand]] = []
@@ -85,9 +81,6 @@ class Eternity(State):
         twin.results = self.results
         return twin
 
-    def bonus(self) -> int:
-        return round_bonus(self.round, self.target)
-
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
         """The hands (as zones of the moment) and the neutral pile; what the seats have shown not to hold."""
         hands = [Zone(cards_of(self.hands[at].cards), 1 << at, False, []) for at in range(self.seats)]
@@ -102,38 +95,6 @@ class Eternity(State):
             world.hands[at].cards = bits_of(zones[at].cards)
         world.rng = branch(rng)
         return world
-
-    def scores(self) -> list[int]:
-        return self.totals[:]
-
-    def ranks(self) -> list[int]:
-        return standing(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return build_view(self, seat)
-
-    def dump_fields(self) -> dict[str, Any]:
-        return {**super().dump_fields(), **dump_play(self)}
-
-    def evaluate(self, seat: int) -> float:
-        return hope(self, seat)
-
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
-        return habit(self, seat, options, rng)
-
-    def evident(self, seat: int) -> bool:
-        """Everybody knows of a last card."""
-        return len(cards_of(self.hands[seat].cards)) == 1
-
-    def page(self) -> int:
-        """A trick that was taken is not looked at again, unless the table agreed to look back (ETE-4.7)."""
-        if self.setup.options.get("look_back") != "no":
-            return 0
-        return sum(self.tricks) + sum([sum(round[: self.seats]) for round in self.past])
-
-    def chapter(self) -> int:
-        """A round is a chapter."""
-        return len(self.past)
 
 
 class Voids(Inference):

@@ -1,5 +1,6 @@
 """Eternity as a title of the house."""
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any, Final
 
@@ -8,6 +9,8 @@ from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .advice import EternityAdvice
+from .catalogue import catalogue
 from .data import (
     CARDS_A_TRICK,
     FAMILIES,
@@ -19,12 +22,16 @@ from .data import (
     ROUNDS,
     TURN_ORDER,
 )
-from .dump import FIELDS, load_play
+from .drawing import draw_table
+from .dump import FIELDS, dump_play, load_play
 from .hands import Hand
+from .hosting import EternityHosting
 from .laid import Laid
-from .playable import need_playable
+from .playable import CHECKS
+from .scoring import standing
 from .state import Eternity
 from .turn import DEAL, lay
+from .view import build_view
 
 OPTIONS: Final = (
     Option("target", "number", 0, [], LOWEST_TARGET, HIGHEST_TARGET),
@@ -71,6 +78,21 @@ class EternityGame(Game[Eternity]):
     def blank(self, setup: Setup, rng: Rng) -> Eternity:
         return Eternity(setup, rng)
 
+    def view(self, state: Eternity, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
+
+    def scores(self, state: Eternity) -> list[int]:
+        return state.totals[:]
+
+    def ranks(self, state: Eternity) -> list[int]:
+        return standing(state)
+
+    def dump_fields(self, state: Eternity) -> dict[str, Any]:
+        return {**super().dump_fields(state), **dump_play(state)}
+
     def load_fields(self, state: Eternity, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
         load_play(state, dump)
@@ -82,7 +104,12 @@ class EternityGame(Game[Eternity]):
         state.heights = [0, 0, 0]
         for card in state.tableau:
             state.heights[FAMILY[card]] = state.heights[FAMILY[card]] + 1
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Eternity], None]]:
+        return CHECKS
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         tricks = 7 if setup.seats == 2 else HAND_SIZE[setup.seats]
@@ -91,5 +118,9 @@ class EternityGame(Game[Eternity]):
 
 SEATS: Final = range(2, 6)
 # Until version 2 all could look back (ETE-4.7), and to a target nothing broke ties (ETE-6.2).
-FIRST: Final = EternityGame("eternity", 1, SEATS, OPTIONS[:3], TABLE, FIELDS)
-GAME: Final = EternityGame("eternity", 2, SEATS, OPTIONS, TABLE, FIELDS, past=(FIRST,))
+ADVICE: Final = EternityAdvice()
+HOSTING: Final = EternityHosting()
+FIRST: Final = EternityGame("eternity", 1, SEATS, OPTIONS[:3], TABLE, FIELDS, advice=ADVICE, hosting=HOSTING)
+GAME: Final = EternityGame(
+    "eternity", 2, SEATS, OPTIONS, TABLE, FIELDS, past=(FIRST,), advice=ADVICE, hosting=HOSTING
+)

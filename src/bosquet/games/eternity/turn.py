@@ -24,7 +24,7 @@ from .data import (
     TURN_ORDER,
 )
 from .hands import add_pledges, bits_among, cards_of, family_in
-from .scoring import round_points
+from .scoring import bonus_now, round_points
 from .state import Eternity
 from .view import card_names, laid_cards, round_results
 
@@ -148,7 +148,7 @@ class Deal(Step[Eternity]):
         begin_trick(s)
 
     def tell(self, s: Eternity, log: Log) -> None:
-        log.append(Event("round", {"round": s.round, "dealer": s.dealer, "bonus": s.bonus()}))
+        log.append(Event("round", {"round": s.round, "dealer": s.dealer, "bonus": bonus_now(s)}))
         for seat in range(s.seats):
             hand = cards_of(s.hands[seat].cards)
             secret: dict[str, object] = {"hand": card_names(hand)}
@@ -257,7 +257,7 @@ class EndRound(Step[Eternity]):
     def run(self, s: Eternity) -> None:
         if s.log is not None:
             s.log.scene(s)  # the last trick is taken
-        points = round_points(s.tricks, s.trees, s.bonus(), s.target)
+        points = round_points(s.tricks, s.trees, bonus_now(s), s.target)
         s.totals = [s.totals[seat] + points[seat] for seat in range(s.seats)]
         s.past = [*s.past, s.tricks + s.trees]
         if s.log is not None:

@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .actions import PLEDGE
 from .data import (
@@ -15,13 +15,11 @@ from .data import (
     TURN_ORDER,
 )
 from .hands import cards_of
-from .scoring import match_bonus, points_of, round_bonus, tree_points
-
-if TYPE_CHECKING:
-    from .state import Eternity
+from .scoring import bonus_now, match_bonus, points_of, round_bonus, tree_points
+from .state import Eternity
 
 
-def build_view(s: "Eternity", seat: int | None) -> dict[str, Any]:
+def build_view(s: Eternity, seat: int | None) -> dict[str, Any]:
     """All is public but the hands and the neutral pile; tricks won cannot be looked at again (ETE-4.7)."""
     note_results(s)
     tricks = 7 if s.seats == 2 else HAND_SIZE[s.seats]
@@ -31,7 +29,7 @@ def build_view(s: "Eternity", seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "rounds": None if s.target else ROUNDS,
         "target": s.target or None,
-        "bonus": s.bonus(),
+        "bonus": bonus_now(s),
         "trick_number": min(sum(s.tricks) + 1, tricks),
         "trick_count": tricks,
         "dealer": s.dealer,
@@ -53,7 +51,7 @@ def build_view(s: "Eternity", seat: int | None) -> dict[str, Any]:
     }
 
 
-def player(s: "Eternity", seat: int) -> dict[str, Any]:
+def player(s: Eternity, seat: int) -> dict[str, Any]:
     tricks, trees = s.tricks[seat], s.trees[seat]
     return {
         "seat": seat,
@@ -66,12 +64,12 @@ def player(s: "Eternity", seat: int) -> dict[str, Any]:
     }
 
 
-def note_results(s: "Eternity") -> None:
+def note_results(s: Eternity) -> None:
     for round in range(len(s.results), len(s.past)):
         s.results = [*s.results, [round_result(s, round + 1, seat) for seat in range(s.seats)]]
 
 
-def round_result(s: "Eternity", round: int, seat: int) -> dict[str, Any]:
+def round_result(s: Eternity, round: int, seat: int) -> dict[str, Any]:
     """One seat's scored round by its sources."""
     tricks, trees = s.past[round - 1][seat], s.past[round - 1][s.seats + seat]
     from_trees = tree_points(tricks, trees)
@@ -80,11 +78,11 @@ def round_result(s: "Eternity", round: int, seat: int) -> dict[str, Any]:
     return {"tricks": tricks, "trees": trees, "tree_points": from_trees, "bonus": bonus, "kept": kept}
 
 
-def round_results(s: "Eternity", round: int) -> list[dict[str, Any]]:
+def round_results(s: Eternity, round: int) -> list[dict[str, Any]]:
     return [{"seat": seat, **round_result(s, round, seat)} for seat in range(s.seats)]
 
 
-def tableau_columns(s: "Eternity") -> dict[str, list[str]]:
+def tableau_columns(s: Eternity) -> dict[str, list[str]]:
     return {
         FAMILIES[family]: [CARD_NAMES[card] for card in s.tableau if FAMILY[card] == family]
         for family in s.order
@@ -95,7 +93,7 @@ def card_names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def laid_cards(s: "Eternity", pledged: bool) -> list[dict[str, Any]]:
+def laid_cards(s: Eternity, pledged: bool) -> list[dict[str, Any]]:
     """What lies in the trick, or what was pledged beside it, in order."""
     cards: list[dict[str, Any]] = []
     turns = TURN_ORDER[s.seats][s.leader]

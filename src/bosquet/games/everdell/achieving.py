@@ -1,10 +1,10 @@
 """An event is achieved: by a worker, or by leave of Amilla."""
 
 from ...core.events import Event
+from . import facts
 from .asks import ASKING_PLACE
 from .board.pieces import EVENTS
 from .city import TOKEN, index_in, tokens_on
-from .data import BIT, CARD_NAMES, GAZETTE
 from .state import Everdell
 
 
@@ -14,11 +14,15 @@ def claim(s: Everdell, player: int, event: int) -> None:
     s.owners[event] = player
     if s.log is not None:
         s.log.append(Event("achieved", {"seat": player, "event": tile.name}))
-    if s.present[player] & BIT[GAZETTE]:
-        at = index_in(s, player, GAZETTE)
+    if s.present[player] & facts.BIT[facts.GAZETTE]:
+        at = index_in(s, player, facts.GAZETTE)
         card = s.cities[player][at] + TOKEN
         s.cities[player][at] = card
         if s.log is not None:
-            told: dict[str, object] = {"seat": player, "card": CARD_NAMES[GAZETTE], "count": tokens_on(card)}
+            told: dict[str, object] = {
+                "seat": player,
+                "card": facts.CARD_NAMES[facts.GAZETTE],
+                "count": tokens_on(card),
+            }
             s.log.append(Event("token", told))
     tile.achieved(s, player, ASKING_PLACE + tile.place)

@@ -6,7 +6,8 @@ resin first, so that the first legal payment is the cheapest sensible one.
 
 from typing import Final
 
-from .data import BASE_KINDS, BERRY, COST, DECK_KINDS, KINDS, PEBBLE, PRICE, RESIN, RESOURCES, TWIG
+from . import facts
+from .data import BERRY, PEBBLE, RESIN, RESOURCES, TWIG
 
 LETTERS: Final = ["t", "r", "p", "b"]
 FREE_CHOICE: Final = 4  # so many resources of any types are chosen at once, more in two goes
@@ -18,16 +19,20 @@ def code_of(twigs: int, resin: int, pebbles: int, berries: int) -> int:
     return twigs | resin << 3 | pebbles << 6 | berries << 9
 
 
+def bundle_of(amounts: list[int]) -> int:
+    return ID_OF_CODE[code_of(amounts[0], amounts[1], amounts[2], amounts[3])]
+
+
 def every_code(kinds: list[int], discount: int) -> set[int]:
     """Every cost, whole, with up to so many waived, or with one swapped (EVD-6)."""
     codes: set[int] = set()
     for card in kinds:
-        most = COST[card * 4 : card * 4 + 4]
+        most = facts.COST[card * 4 : card * 4 + 4]
         for twigs in range(most[TWIG] + 1):
             for resin in range(most[RESIN] + 1):
                 for pebbles in range(most[PEBBLE] + 1):
                     for berries in range(most[BERRY] + 1):
-                        if twigs + resin + pebbles + berries >= PRICE[card] - discount:
+                        if twigs + resin + pebbles + berries >= facts.PRICE[card] - discount:
                             codes.add(code_of(twigs, resin, pebbles, berries))
         for out in range(4):
             for into in range(4):
@@ -64,8 +69,8 @@ def rank_of(code: int) -> tuple[int, int, int, int]:
     return code >> 6 & 7, code >> 3 & 7, code >> 9 & 7, code & 7
 
 
-BASE_CODES: Final = free_codes() | every_code(list(range(BASE_KINDS)), ABILITY)
-LATER_CODES: Final = every_code(list(range(KINDS)), ABILITY) | every_code(list(range(DECK_KINDS)), ACORN)
+BASE_CODES: Final = free_codes() | every_code(facts.BASE_KINDS, ABILITY)
+LATER_CODES: Final = every_code(list(range(facts.KINDS)), ABILITY) | every_code(facts.DECK_KINDS, ACORN)
 # Those that only the expansions need come behind: nouns keep their places.
 CODES: Final = sorted(BASE_CODES, key=rank_of) + sorted(LATER_CODES - BASE_CODES, key=rank_of)
 BASE_BUNDLES: Final = len(BASE_CODES)
@@ -87,9 +92,8 @@ def ids_by_code() -> list[int]:
 
 
 ID_OF_CODE: Final = ids_by_code()
-PRINTED_COST: Final = [
-    ID_OF_CODE[code_of(COST[card * 4], COST[card * 4 + 1], COST[card * 4 + 2], COST[card * 4 + 3])]
-    for card in range(KINDS)
+PRINTED_COST: Final[list[int]] = [
+    bundle_of(facts.COST[card * 4 : card * 4 + 4]) for card in range(facts.KINDS)
 ]
 ONE: Final = [ID_OF_CODE[code_of(1, 0, 0, 0) << 3 * kind] for kind in range(4)]  # one of a resource
 # Every bundle of so many resources, of any types, and of at most so many.

@@ -9,26 +9,8 @@ Sky the first card on it, kind + 1, or GONE. The tokens of a University are the 
 
 from typing import TYPE_CHECKING, Final
 
-from .data import (
-    BANNER,
-    BIT,
-    BRIDGE,
-    CEMETERY,
-    CHAPEL,
-    CLOCK_TOWER,
-    COLOUR,
-    DECK_KINDS,
-    DUNGEON,
-    FARM,
-    HUSBAND,
-    MONASTERY,
-    NO_CARD,
-    SCURRBLE_CHAMPION,
-    SPRING_WELL,
-    UNLOCKS,
-    WANDERER,
-    WIFE,
-)
+from . import facts
+from .data import NO_CARD
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -98,9 +80,9 @@ def beneath(card: int) -> list[int]:
     """The kinds that lie under it."""
     found: list[int] = []
     if card & ON_BRIDGE:
-        found.append(BRIDGE)
+        found.append(facts.BRIDGE)
     if card & OVER_SPRING:
-        found.append(SPRING_WELL)
+        found.append(facts.SPRING_WELL)
     return found
 
 
@@ -117,16 +99,16 @@ def refresh(s: "Everdell", seat: int) -> None:
     wives = 0
     for card in s.cities[seat]:
         kind = card & KIND
-        bit = BIT[kind]
+        bit = facts.BIT[kind]
         present |= bit
         if not card & OCCUPIED:
             vacant |= bit
-        colours += COLOUR_UNIT[kind]
-        if kind == HUSBAND:
+        colours += facts.COLOUR_UNIT[kind]
+        if kind == facts.HUSBAND:
             husbands += 1
-        elif kind == WIFE:
+        elif kind == facts.WIFE:
             wives += 1
-        elif kind != WANDERER:
+        elif kind != facts.WANDERER:
             plots += 1
     s.present[seat] = present
     s.vacant[seat] = vacant
@@ -142,10 +124,10 @@ def refresh_more(s: "Everdell", seat: int) -> None:
     banners = 0
     for card in s.cities[seat]:
         kind = card & KIND
-        if kind == SCURRBLE_CHAMPION:
+        if kind == facts.SCURRBLE_CHAMPION:
             champions += 1
-        elif kind >= DECK_KINDS:  # it opens a plot (EVD-7.15)
-            banners |= BIT[BANNER[kind]]
+        elif facts.LEGENDARY[kind]:  # it opens a plot (EVD-7.15)
+            banners |= facts.BIT[facts.BANNER[kind]]
             s.used[seat] = s.used[seat] - 1
         if card & WITHOUT_PLOT:
             s.used[seat] = s.used[seat] - 1
@@ -162,7 +144,7 @@ def legends_of(s: "Everdell", seat: int) -> list[int]:
 
 
 def has(s: "Everdell", seat: int, kind: int) -> bool:
-    return s.present[seat] & BIT[kind] != 0
+    return s.present[seat] & facts.BIT[kind] != 0
 
 
 def count_of(s: "Everdell", seat: int, kind: int) -> int:
@@ -187,22 +169,23 @@ def colour_count(s: "Everdell", seat: int, colour: int) -> int:
 
 def pairs_in(s: "Everdell", seat: int) -> int:
     """Husbands and Wives pair one to one (EVD-7.3, 7.16)."""
-    husbands = count_of(s, seat, HUSBAND)
-    wives = count_of(s, seat, WIFE)
+    husbands = count_of(s, seat, facts.HUSBAND)
+    wives = count_of(s, seat, facts.WIFE)
     return min(wives, husbands)
 
 
 def has_farm(s: "Everdell", seat: int) -> bool:
     """A Farm, or McGregor's Market, which counts as one (EVD-13.6)."""
-    return (s.present[seat] | s.banners[seat]) & BIT[FARM] != 0
+    return (s.present[seat] | s.banners[seat]) & facts.BIT[facts.FARM] != 0
 
 
-def farms_in(s: "Everdell", seat: int) -> int:
-    return count_of(s, seat, FARM) + (1 if s.banners[seat] & BIT[FARM] else 0)
+def count_as(s: "Everdell", seat: int, kind: int) -> int:
+    """The cards of the kind, with the Legendary that counts as one (EVD-13.6)."""
+    return count_of(s, seat, kind) + (1 if s.banners[seat] & facts.BIT[kind] else 0)
 
 
 def chapel_tokens(s: "Everdell", seat: int) -> int:
-    at = index_in(s, seat, CHAPEL)
+    at = index_in(s, seat, facts.CHAPEL)
     return tokens_on(s.cities[seat][at]) if at >= 0 else 0
 
 
@@ -212,7 +195,7 @@ def chapel_tokens(s: "Everdell", seat: int) -> int:
 def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
     """A card joins the city, the Clock Tower with tokens; `kept` is what lies on or under it already."""
     card = kind | kept
-    if kind == CLOCK_TOWER:
+    if kind == facts.CLOCK_TOWER:
         card += 3 * TOKEN
     s.cities[seat].append(card)
     refresh(s, seat)
@@ -228,7 +211,7 @@ def leave_city(s: "Everdell", seat: int, at: int) -> int:
     if card & (ON_BRIDGE | OVER_SPRING):
         unstack(s, seat, card)
     refresh(s, seat)
-    if card & KIND == DUNGEON:
+    if card & KIND == facts.DUNGEON:
         everybody = (1 << s.seats) - 1
         for prisoner in prisoners_of(card):
             s.discard.put(prisoner, everybody)
@@ -242,17 +225,17 @@ def unstack(s: "Everdell", seat: int, gone: int) -> None:
     """
     city = s.cities[seat]
     if gone & ON_BRIDGE:
-        at = index_in(s, seat, BRIDGE)
+        at = index_in(s, seat, facts.BRIDGE)
         city[at] = city[at] | GONE << LYING
     else:
-        at = index_in(s, seat, SPRING_WELL)
+        at = index_in(s, seat, facts.SPRING_WELL)
         city[at] = city[at] & ~UNDER
 
 
 def imprison(s: "Everdell", seat: int, critter: int) -> None:
     """A critter of the city goes under the Dungeon (EVD-7.13)."""
     leave_city(s, seat, index_in(s, seat, critter))
-    at = index_in(s, seat, DUNGEON)
+    at = index_in(s, seat, facts.DUNGEON)
     card = s.cities[seat][at]
     shift = LYING if not card >> LYING & BYTE else LYING + 8
     s.cities[seat][at] = card | (critter + 1) << shift
@@ -260,23 +243,23 @@ def imprison(s: "Everdell", seat: int, critter: int) -> None:
 
 def free_cells(s: "Everdell", seat: int) -> int:
     """Of the city's Dungeon: one, and a second one with a Ranger (EVD-10.24); what is taken is taken."""
-    at = index_in(s, seat, DUNGEON)
-    cells = 2 if has(s, seat, UNLOCKS[DUNGEON]) else 1
+    at = index_in(s, seat, facts.DUNGEON)
+    cells = 2 if has(s, seat, facts.SECOND[facts.DUNGEON]) else 1
     return cells - len(prisoners_of(s.cities[seat][at]))
 
 
 def can_imprison(s: "Everdell", seat: int, critter: int) -> bool:
     """Any critter of the Dungeon's city; the Ranger cannot be the second prisoner, whose cell he unlocks."""
-    at = index_in(s, seat, DUNGEON)
+    at = index_in(s, seat, facts.DUNGEON)
     taken = len(prisoners_of(s.cities[seat][at]))
     if taken == 0:
         return True
-    return taken == 1 and critter != UNLOCKS[DUNGEON] and has(s, seat, UNLOCKS[DUNGEON])
+    return taken == 1 and critter != facts.SECOND[facts.DUNGEON] and has(s, seat, facts.SECOND[facts.DUNGEON])
 
 
 def spots_on(s: "Everdell", owner: int, kind: int) -> int:
     """How many workers a copy of the card has room for (EVD-10.2, 10.12)."""
-    if kind in (CEMETERY, MONASTERY) and has(s, owner, UNLOCKS[kind]):
+    if kind in (facts.CEMETERY, facts.MONASTERY) and has(s, owner, facts.SECOND[kind]):
         return 2
     return 1
 
@@ -294,6 +277,3 @@ def free_copy(s: "Everdell", owner: int, kind: int) -> int:
         if card & KIND == kind and count_workers(card) < spots:
             return at
     return -1
-
-
-COLOUR_UNIT: Final = [1 << 6 * colour for colour in COLOUR]

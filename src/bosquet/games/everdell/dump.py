@@ -2,54 +2,18 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, load_zone
+from . import facts
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES, UNDER_EVENT, under
 from .city import GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
-from .data import (
-    BIT,
-    BRIDGE,
-    CARD_IDS,
-    CARD_NAMES,
-    DESTINATIONS,
-    DUNGEON,
-    GAZETTE,
-    HOLDS_POINTS,
-    IS_CRITTER,
-    KEEPS_WORKERS,
-    MEADOW,
-    NO_CARD,
-    NOBODY,
-    RESOURCES,
-    SEASONS,
-    SPRING_WELL,
-    STOREHOUSE,
-    UNIVERSITY,
-)
+from .data import NOBODY, RESOURCES, SEASONS
 from .view import bundle_view, city_card, workers_at
 
 if TYPE_CHECKING:
     from .state import Everdell
 
 MOST: Final = 200  # of a resource, a point token …: more than any game brings together
-
-FIELDS: Final = (
-    Number("first", 0, SEATS),
-    Number("turn", 0, 10_000),
-    Cards("deck", CARD_NAMES, HIDDEN, ordered=True),
-    Cards("discard", CARD_NAMES, HIDDEN, ordered=True),
-    Cards("aside", CARD_NAMES, HIDDEN, ordered=False),
-    Hands("hands", CARD_NAMES),
-    Words("meadow", CARD_NAMES, MEADOW, none=NO_CARD),
-    Words("forest", PLACE_NAMES),
-    Words("specials", EVENT_NAMES),
-    Numbers("tokens", 0, 1000, SEATS),
-    Words("seasons", SEASONS, SEATS),
-    Numbers("free", 0, 6, SEATS),
-    Numbers("fixed", 0, 6, SEATS),
-    Numbers("passed", 0, 1, SEATS),
-)
 
 
 def dump_table(s: "Everdell") -> dict[str, Any]:
@@ -63,13 +27,13 @@ def dump_table(s: "Everdell") -> dict[str, Any]:
             EVENT_NAMES[event]: {
                 "owner": s.owners[event],
                 "pledged": bundle_view([s.pledged[event] >> 4 * kind & 15 for kind in range(4)]),
-                "under": [CARD_NAMES[card] for card in under(s, event)],
+                "under": [facts.CARD_NAMES[card] for card in under(s, event)],
             }
             for event in range(len(EVENT_NAMES))
             if s.owners[event] != NOBODY
         },
         "cities": [[brief(city_card(s, seat, card)) for card in s.cities[seat]] for seat in range(s.sides)],
-        **({"legends": [zone.dump(CARD_NAMES) for zone in s.legends]} if s.legends else {}),
+        **({"legends": [zone.dump(facts.CARD_NAMES) for zone in s.legends]} if s.legends else {}),
         **({"rugwort": dump_rugwort(s)} if s.year else {}),
     }
 
@@ -117,14 +81,14 @@ def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
         event = EVENT_NAMES.index(name)
         s.owners[event] = whole(told["owner"], 0, s.sides - 1)
         s.pledged[event] = packed_goods(told["pledged"], 4, 15)
-        s.under += [event * UNDER_EVENT + CARD_IDS[card] for card in told["under"]]
+        s.under += [event * UNDER_EVENT + facts.CARD_IDS[card] for card in told["under"]]
     s.cities = [[city_number(card, seats, seat) for card in city] for seat, city in enumerate(dump["cities"])]
     if s.year:
         load_rugwort(s, dump["rugwort"])
     for city in s.cities:
         if any(card & OVER_SPRING for card in city):
             for at, card in enumerate(city):
-                if card & KIND == SPRING_WELL:
+                if card & KIND == facts.SPRING_WELL:
                     city[at] = card | UNDER
     if s.setup.options["legends"]:
         load_legends(s, dump["legends"])
@@ -134,7 +98,7 @@ def load_legends(s: "Everdell", told: list[Any]) -> None:
     """Two zones a seat, and the two of the box."""
     need(isinstance(told, list) and len(told) == 2 * s.seats + 2, "two zones of Legendaries a seat")
     s.legends = [
-        load_zone(zone, CARD_IDS, s.seats, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
+        load_zone(zone, facts.CARD_IDS, s.seats, 1 << at // 2 if at < 2 * s.seats else HIDDEN, ordered=False)
         for at, zone in enumerate(told)
     ]
 
@@ -151,30 +115,30 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
     """A card of a city with what stands on it, as one number (`city.py`)."""
     known = ("card", "occupied", "workers", "tokens", "store", "prisoners", "lost", *STACKED)
     need(all(key in known for key in told), "a card of a city")
-    kind = CARD_IDS[told["card"]]
+    kind = facts.CARD_IDS[told["card"]]
     card = kind
     if told.get("occupied", False):
-        need(told["occupied"] is True and not IS_CRITTER[kind], "occupied constructions")
+        need(told["occupied"] is True and not facts.IS_CRITTER[kind], "occupied constructions")
         card |= OCCUPIED
     workers = told.get("workers", [])
-    need(len(workers) <= (2 if KEEPS_WORKERS & BIT[kind] else 1), "room for workers")
-    need(not workers or kind in DESTINATIONS, "workers on destinations")
+    need(len(workers) <= (2 if facts.KEEPS_WORKERS & facts.BIT[kind] else 1), "room for workers")
+    need(not workers or kind in facts.DESTINATIONS, "workers on destinations")
     for at, seat in enumerate(workers):
         card += (whole(seat, 0, seats - 1) + 1) * (WORKER << 3 * at)
     tokens = whole(told.get("tokens", 0), 0, 63)
     lost = whole(told.get("lost", 0), 0, 6)
-    need(not tokens or kind in HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
-    need(kind != GAZETTE or tokens <= len(EVENT_NAMES), "a token an event on a Gazette")
-    need(not lost or kind == UNIVERSITY, "lost workers on a University")
+    need(not tokens or kind in facts.HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
+    need(kind != facts.GAZETTE or tokens <= len(EVENT_NAMES), "a token an event on a Gazette")
+    need(not lost or kind == facts.UNIVERSITY, "lost workers on a University")
     card += (tokens + lost) * TOKEN
     store = packed_goods(told.get("store", {}), 8, 255)
-    need(not store or kind == STOREHOUSE, "goods on a Storehouse")
+    need(not store or kind == facts.STOREHOUSE, "goods on a Storehouse")
     card += store << LYING
     prisoners = told.get("prisoners", [])
-    need(len(prisoners) <= 2 and (not prisoners or kind == DUNGEON), "prisoners in a Dungeon")
+    need(len(prisoners) <= 2 and (not prisoners or kind == facts.DUNGEON), "prisoners in a Dungeon")
     for at, name in enumerate(prisoners):
-        need(IS_CRITTER[CARD_IDS[name]], "critters in a Dungeon")
-        card += (CARD_IDS[name] + 1) << LYING + 8 * at
+        need(facts.IS_CRITTER[facts.CARD_IDS[name]], "critters in a Dungeon")
+        card += (facts.CARD_IDS[name] + 1) << LYING + 8 * at
     return card | stacked_number(told, kind)
 
 
@@ -186,10 +150,11 @@ def stacked_number(told: dict[str, Any], kind: int) -> int:
     number = 0
     for name in told.get("beneath", []):
         need(
-            CARD_IDS[name] in (BRIDGE, SPRING_WELL) and not IS_CRITTER[kind], "what lies under a construction"
+            facts.CARD_IDS[name] in (facts.BRIDGE, facts.SPRING_WELL) and not facts.IS_CRITTER[kind],
+            "what lies under a construction",
         )
-        number |= ON_BRIDGE if CARD_IDS[name] == BRIDGE else OVER_SPRING
+        number |= ON_BRIDGE if facts.CARD_IDS[name] == facts.BRIDGE else OVER_SPRING
     if told.get("spent", False) or "carried" in told:
-        need(told["spent"] is True and kind == BRIDGE, "a Bridge that has been used")
-        number |= (CARD_IDS[told["carried"]] + 1 if told.get("carried") else GONE) << LYING
+        need(told["spent"] is True and kind == facts.BRIDGE, "a Bridge that has been used")
+        number |= (facts.CARD_IDS[told["carried"]] + 1 if told.get("carried") else GONE) << LYING
     return number

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.reading import need, whole
+from . import bundles, facts
 from .asks import (
     ASKING_PLACE,
     DISCARD,
@@ -20,8 +21,7 @@ from .asks import (
     PickSeat,
 )
 from .board.pieces import LOCATIONS
-from .bundles import BUNDLES, FREE_CHOICE, NOTHING
-from .data import BARD, HAND_LIMIT, NO_CARD, POE, POST_OFFICE
+from .data import HAND_LIMIT, NO_CARD
 from .inquiry import Inquiry, need_known
 from .state import Everdell
 from .supply import (
@@ -52,7 +52,9 @@ class GainAny(Inquiry):
         return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, self.by, GAIN_ANY, min(FREE_CHOICE, self.count), NOTHING)
+        return PickBundle(
+            self.player, self.by, GAIN_ANY, min(bundles.FREE_CHOICE, self.count), bundles.NOTHING
+        )
 
     def sound(self, s: Everdell) -> None:
         whole(self.count, 1, MOST_TOKENS)
@@ -63,8 +65,8 @@ class GainAny(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)
-        if self.count > FREE_CHOICE:
-            s.push(GainAny(self.player, self.by, self.count - FREE_CHOICE))
+        if self.count > bundles.FREE_CHOICE:
+            s.push(GainAny(self.player, self.by, self.count - bundles.FREE_CHOICE))
 
 
 class GiveAway(Inquiry):
@@ -82,7 +84,7 @@ class GiveAway(Inquiry):
         return PickSeat(self.player, self.by, TO_PAY)
 
     def sound(self, s: Everdell) -> None:
-        whole(self.bundle, 0, BUNDLES - 1)
+        whole(self.bundle, 0, bundles.BUNDLES - 1)
         need(has_bundle(s, self.player, self.bundle), "what is given away")
 
     def run(self, s: Everdell) -> None:
@@ -110,7 +112,7 @@ class GiveAny(Inquiry):
         return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, NOTHING)
+        return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, bundles.NOTHING)
 
     def resume(self, s: Everdell, answer: int) -> None:
         s.push(GiveAway(self.player, self.by, answer))
@@ -154,11 +156,11 @@ class Discarding(Inquiry):
 
 def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
     """What a card or place gives for so many discarded cards; a Journey gives only its points, at the end."""
-    if by == BARD:
+    if by == facts.BARD:
         gain_points(s, player, count)
-    elif by == POST_OFFICE:
+    elif by == facts.POST_OFFICE:
         draw(s, player, HAND_LIMIT)
-    elif by == POE:
+    elif by == facts.POE:
         s.push(Refilling(player))
     elif by >= ASKING_PLACE:
         LOCATIONS[by - ASKING_PLACE].discarded(s, player, by, count)
@@ -168,7 +170,7 @@ class Refilling(Inquiry):
     """Poe's second half: the hand may be filled up (EVD-13.15)."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickChoice(self.player, POE, OFFER_CARDS | OFFER_STOP)
+        return PickChoice(self.player, facts.POE, OFFER_CARDS | OFFER_STOP)
 
     def run(self, s: Everdell) -> None:
         if len(s.hands[self.player].cards) < HAND_LIMIT and (s.deck.cards or s.discard.cards):

@@ -2,41 +2,24 @@
 
 from typing import TYPE_CHECKING, Final
 
+from . import facts
 from .board.pieces import BASIC_EVENTS, EVENTS
 from .city import (
     KIND,
     OCCUPIED,
-    farms_in,
+    count_as,
     has_farm,
     index_in,
     legends_of,
     pairs_in,
     store_of,
 )
-from .data import (
-    AUTUMN,
-    BANNER,
-    BARGE_TOAD,
-    COLOUR,
-    GENERAL_STORE,
-    GREEN,
-    HOMES,
-    HUSBAND,
-    IS_CRITTER,
-    KINDS,
-    MEADOW,
-    NO_CARD,
-    NOBODY,
-    PLOTS,
-    POINTS,
-    RUGWORT,
-    STOREHOUSE,
-)
+from .data import AUTUMN, GREEN, MEADOW, NO_CARD, NOBODY, PLOTS, RUGWORT
 from .paying import missing
 from .room import has_room
 from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
-from .worths import CARD, CARD_WORTH, HOME, PRICE_WORTH, PRODUCTIONS, WORTH, YIELD
+from .worths import CARD, HOME, PRODUCTIONS, WORTH
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -92,13 +75,13 @@ def production(s: "Everdell", seat: int) -> float:
     value = 0.0
     for card in s.cities[seat]:
         kind = card & KIND
-        if COLOUR[kind] == GREEN:
-            value += YIELD[kind]
-            if kind == BARGE_TOAD:
-                value += 2.0 * WORTH[0] * farms_in(s, seat)
-            elif kind == GENERAL_STORE and has_farm(s, seat):
+        if facts.COLOUR[kind] == GREEN:
+            value += facts.YIELD[kind]
+            if kind == facts.BARGE_TOAD:
+                value += 2.0 * WORTH[0] * count_as(s, seat, facts.FARM)
+            elif kind == facts.GENERAL_STORE and has_farm(s, seat):
                 value += WORTH[3]
-    if has_farm(s, seat) and s.present[seat] >> HUSBAND & 1:
+    if has_farm(s, seat) and s.present[seat] >> facts.HUSBAND & 1:
         value += 0.6 * pairs_in(s, seat)
     return value
 
@@ -108,9 +91,9 @@ def lying(s: "Everdell", seat: int, workers: int, left: float) -> float:
     value = 0.0
     for card in s.cities[seat]:
         kind = card & KIND
-        if not IS_CRITTER[kind] and not card & OCCUPIED:
+        if not facts.IS_CRITTER[kind] and not card & OCCUPIED:
             value += left * HOME
-        if kind == STOREHOUSE and workers:
+        if kind == facts.STOREHOUSE and workers:
             for resource in range(4):
                 value += 0.5 * left * WORTH[resource] * store_of(card, resource)
     return value
@@ -150,19 +133,19 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
 
 def legend_promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """In place of its banner card it costs only that card's points."""
-    banner = BANNER[card]
+    banner = facts.BANNER[card]
     if index_in(s, seat, banner) < 0:
         return promise(s, seat, season, card, answer)
     if not has_room(s, seat, card, banner):
         return 0.0
-    return CARD_WORTH[season * KINDS + card] - POINTS[banner] - answer
+    return facts.CARD_WORTH[season * facts.KINDS + card] - facts.POINTS[banner] - answer
 
 
 def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
     """What playing the card would bring beyond what it costs; 0 if there is no room for it."""
-    gain = CARD_WORTH[season * KINDS + card] - answer
-    if not s.vacant[seat] & HOMES[card]:
-        gain -= PRICE_WORTH[card]
+    gain = facts.CARD_WORTH[season * facts.KINDS + card] - answer
+    if not s.vacant[seat] & facts.HOMES[card]:
+        gain -= facts.PRICE_WORTH[card]
         if gain <= 0.0:
             return 0.0
         for _ in range(missing(s, seat, card)):

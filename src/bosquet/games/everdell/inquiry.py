@@ -4,9 +4,9 @@ from typing import Final
 
 from ...core.frames import Effect, Frame
 from ...core.reading import need, whole
+from . import facts
 from .asks import ASKING_PLACE, Asked
 from .board.pieces import PLACE_NAMES
-from .data import KINDS
 from .state import Everdell
 
 
@@ -63,7 +63,7 @@ def need_numbers(frame: Frame[Everdell]) -> None:
 
 def need_asker(by: int) -> None:
     need(
-        -1 <= by < KINDS or ASKING_PLACE <= by < ASKING_PLACE + len(PLACE_NAMES),
+        -1 <= by < facts.KINDS or ASKING_PLACE <= by < ASKING_PLACE + len(PLACE_NAMES),
         "a card or a place that asks",
     )
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.reading import need, whole
+from . import facts
 from .asks import OUST, OUSTING, Asked, PickCard, PickCopy, copies
 from .city import KIND, leave_city
-from .data import CARD_NAMES, FOOL, KINDS, RUGWORT
+from .data import RUGWORT
 from .inquiry import Inquiry
 from .state import Everdell
 from .supply import discard_openly
@@ -24,7 +25,7 @@ class Ousting(Inquiry):
         return (self.player, self.watchers)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, FOOL, OUST, 0, 1)
+        return PickCard(self.player, facts.FOOL, OUST, 0, 1)
 
     def sound(self, s: Everdell) -> None:
         need(s.year > 0 and bool(s.cities[RUGWORT]), "a card of Rugwort's")
@@ -47,7 +48,7 @@ class Ousting(Inquiry):
         card = leave_city(s, RUGWORT, at) & KIND
         discard_openly(s, card)
         if s.log is not None:
-            s.log.append(Event("rugwort_lost", {"seat": self.player, "card": CARD_NAMES[card]}))
+            s.log.append(Event("rugwort_lost", {"seat": self.player, "card": facts.CARD_NAMES[card]}))
         self.end(s)
 
     def end(self, s: Everdell) -> None:
@@ -66,11 +67,11 @@ class OustingCopy(Ousting):
         return (self.player, self.watchers, self.kind)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, FOOL, self.kind, OUSTING)
+        return PickCopy(self.player, facts.FOOL, self.kind, OUSTING)
 
     def sound(self, s: Everdell) -> None:
         super().sound(s)
-        whole(self.kind, 0, KINDS - 1)
+        whole(self.kind, 0, facts.KINDS - 1)
 
     def resume(self, s: Everdell, answer: int) -> None:
         self.oust(s, answer)

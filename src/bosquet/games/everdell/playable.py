@@ -2,6 +2,7 @@
 
 from ...core.frames import Frame
 from ...core.reading import need
+from . import facts
 from .board.pieces import (
     EVENTS,
     FOREST,
@@ -28,33 +29,7 @@ from .city import (
     with_worker,
     workers_on,
 )
-from .data import (
-    AUTUMN,
-    BIT,
-    BRIDGE,
-    CLOCK_TOKENS,
-    CLOCK_TOWER,
-    DECK,
-    DECK_KINDS,
-    DUNGEON,
-    EXTRA,
-    FOOL,
-    HAND_LIMIT,
-    IS_UNIQUE,
-    KEEPS_WORKERS,
-    LEGENDARY_CONSTRUCTIONS,
-    LEGENDARY_CRITTERS,
-    LEGENDS,
-    NO_CARD,
-    NOBODY,
-    OPEN,
-    PLOTS,
-    RUGWORT,
-    RUINS,
-    SPRING_WELL,
-    UNIVERSITY,
-    WORKERS,
-)
+from .data import AUTUMN, CLOCK_TOKENS, HAND_LIMIT, NO_CARD, NOBODY, PLOTS, RUGWORT, WORKERS
 from .rugwort import THIRD_YEAR, places_of
 from .state import Everdell
 
@@ -77,8 +52,7 @@ def need_playable(s: Everdell) -> None:
 
 def box_of(s: Everdell) -> list[int]:
     """All cards of this game."""
-    extra = EXTRA if s.setup.options["extra_extra"] else []
-    return DECK + extra + (LEGENDS if s.legends else [])
+    return facts.deck_for(s.setup.options) + (facts.LEGENDARIES if s.legends else [])
 
 
 def every_card(s: Everdell) -> list[int]:
@@ -98,22 +72,22 @@ def every_card(s: Everdell) -> list[int]:
 
 def need_legends(s: Everdell) -> None:
     """Each had one Critter and one Construction, and holds or has built it; one may be on its way."""
-    elsewhere = s.meadow + [code % UNDER_EVENT for code in s.under]
+    elsewhere = [card for card in s.meadow if card != NO_CARD] + [code % UNDER_EVENT for code in s.under]
     for zone in [*s.hands, s.deck, s.discard]:
         elsewhere += zone.cards
     for city in s.cities:
         for card in city:
             elsewhere += prisoners_under(card)
-    need(all(card < DECK_KINDS for card in elsewhere), "Legendaries beside the deck")
+    need(all(not facts.LEGENDARY[card] for card in elsewhere), "Legendaries beside the deck")
     for at, zone in enumerate(s.legends):
-        kinds = LEGENDARY_CONSTRUCTIONS if at % 2 else LEGENDARY_CRITTERS
+        kinds = facts.LEGENDARY_CONSTRUCTIONS if at % 2 else facts.LEGENDARY_CRITTERS
         need(all(card in kinds for card in zone.cards), "Critters and Constructions apart")
         if at // 2 < s.seats:
             built = [card & KIND for card in s.cities[at // 2] if card & KIND in kinds]
             need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
         else:
             need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
-    on_its_way = [card for card in s.aside.cards if card >= DECK_KINDS]
+    on_its_way = [card for card in s.aside.cards if facts.LEGENDARY[card]]
     need(not on_its_way or is_playing(s), "a Legendary on its way in a play")
     for city in s.cities:
         need_stack(city)
@@ -131,16 +105,19 @@ def need_stack(city: list[int]) -> None:
     kinds = [card & KIND for card in city]
     on_bridge = [card & KIND for card in city if card & ON_BRIDGE]
     over_spring = [card & KIND for card in city if card & OVER_SPRING]
-    need(len(over_spring) <= (1 if SPRING_WELL in kinds else 0), "one card over a Spring")
-    need(SPRING_WELL not in over_spring, "a Spring under something else")
-    carried = carried_by(city[kinds.index(BRIDGE)]) if BRIDGE in kinds else 0
+    need(len(over_spring) <= (1 if facts.SPRING_WELL in kinds else 0), "one card over a Spring")
+    need(facts.SPRING_WELL not in over_spring, "a Spring under something else")
+    carried = carried_by(city[kinds.index(facts.BRIDGE)]) if facts.BRIDGE in kinds else 0
     need(on_bridge == ([carried - 1] if 0 < carried < GONE else []), "what the Bridge carries")
-    need(all(kind < DECK_KINDS and kind != RUINS for kind in on_bridge), "a construction on the Bridge")
+    need(
+        all(not facts.LEGENDARY[kind] and kind != facts.RUINS for kind in on_bridge),
+        "a construction on the Bridge",
+    )
 
 
 def prisoners_under(card: int) -> list[int]:
     """Only a Dungeon has any: what lies on a Storehouse are goods."""
-    return prisoners_of(card) if card & KIND == DUNGEON else []
+    return prisoners_of(card) if card & KIND == facts.DUNGEON else []
 
 
 def need_board(s: Everdell) -> None:
@@ -172,13 +149,14 @@ def need_board(s: Everdell) -> None:
 def need_city(s: Everdell, seat: int) -> None:
     need(s.used[seat] <= PLOTS, "fifteen plots a city")
     kinds = [card & KIND for card in s.cities[seat]]
-    need(all(kinds.count(kind) == 1 for kind in kinds if IS_UNIQUE[kind]), "unique cards once a city")
+    need(all(kinds.count(kind) == 1 for kind in kinds if facts.IS_UNIQUE[kind]), "unique cards once a city")
     for card in s.cities[seat]:
         kind = card & KIND
-        need(kind != CLOCK_TOWER or tokens_on(card) <= CLOCK_TOKENS, "three tokens on a Clock Tower")
-        need(kind in OPEN or all(owner == seat for owner in workers_on(card)), "visitors on OPEN cards")
+        need(kind != facts.CLOCK_TOWER or tokens_on(card) <= CLOCK_TOKENS, "three tokens on a Clock Tower")
+        need(kind in facts.OPEN or all(owner == seat for owner in workers_on(card)), "visitors on OPEN cards")
         need(
-            count_workers(card) <= max(1, spots_on(s, seat, kind), 2 if KEEPS_WORKERS & BIT[kind] else 1),
+            count_workers(card)
+            <= max(1, spots_on(s, seat, kind), 2 if facts.KEEPS_WORKERS & facts.BIT[kind] else 1),
             "spots",
         )
 
@@ -191,9 +169,9 @@ def need_workers(s: Everdell, seat: int) -> None:
         for card in s.cities[owner]:
             count = len([each for each in workers_on(card) if each == seat])
             placed += count
-            if KEEPS_WORKERS & BIT[card & KIND]:
+            if facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
                 fixed += count
-            if card & KIND == UNIVERSITY and owner == seat:
+            if card & KIND == facts.UNIVERSITY and owner == seat:
                 fixed += tokens_on(card)
     need(fixed <= s.fixed[seat], "workers that never come back")
     need(placed + s.free[seat] + s.kidnapped <= WORKERS[s.seasons[seat]], "the season's workers")
@@ -210,8 +188,8 @@ def need_rugwort(s: Everdell) -> None:
     need(all(s.owners[event] != RUGWORT for event in s.specials), "basic events")
     for card in s.cities[RUGWORT]:
         kind = card & KIND
-        need(card == kind or (kind in OPEN and card == with_worker(kind, 0)), "bare cards of Rugwort's")
-        need(kind != FOOL, "no Fool in his city")
+        need(card == kind or (kind in facts.OPEN and card == with_worker(kind, 0)), "bare cards of Rugwort's")
+        need(kind != facts.FOOL, "no Fool in his city")
     last = s.year == THIRD_YEAR and s.his_season == AUTUMN
     need(s.kidnapped == (1 if last and s.fixed[0] < WORKERS[AUTUMN] else 0), "a kidnapped worker")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.reading import need, whole
-from .actions import IMPRISON, OCCUPY, UPGRADE, WITH_BRIDGE
+from . import actions, bundles, facts
 from .asks import (
     OCCUPYING,
     REMOVING,
@@ -22,7 +22,6 @@ from .asks import (
     copies,
     seats_for,
 )
-from .bundles import NO_BUNDLE, NOTHING, PRINTED_COST
 from .city import (
     KIND,
     LYING,
@@ -34,26 +33,10 @@ from .city import (
     refresh,
     settle_in,
 )
-from .data import (
-    BANNER,
-    BRIDGE,
-    CARD_NAMES,
-    CONSTRUCTIONS,
-    CRITTERS,
-    DECK_KINDS,
-    FOOL,
-    IS_CRITTER,
-    KINDS,
-    MEADOW,
-    NO_CARD,
-    NOBODY,
-    RUINS,
-    SHEPHERD,
-)
+from .data import MEADOW, NO_CARD, NOBODY
 from .inquiry import Inquiry, need_aside
 from .ousting import Ousting
 from .paying import FOUR_FEWER, FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
-from .rules_of import RULES
 from .state import Everdell
 from .supply import (
     discard_openly,
@@ -106,17 +89,19 @@ class Play(Inquiry):
     def question(self, s: Everdell) -> Asked:
         if self.way == UNSET:
             return PickWay(self.player, self.card, self.terms)
-        if self.way == UPGRADE and self.copy == UNSET:
-            return PickCopy(self.player, self.card, BANNER[self.card], UPGRADING)
-        if OCCUPY.has(self.way) and self.copy == UNSET:
-            return PickCopy(self.player, self.card, CONSTRUCTIONS[OCCUPY.noun(self.way)], OCCUPYING)
-        if self.bundle == NO_BUNDLE:
+        if self.way == actions.UPGRADE and self.copy == UNSET:
+            return PickCopy(self.player, self.card, facts.BANNER[self.card], UPGRADING)
+        if actions.OCCUPY.has(self.way) and self.copy == UNSET:
+            return PickCopy(
+                self.player, self.card, facts.CONSTRUCTIONS[actions.OCCUPY.noun(self.way)], OCCUPYING
+            )
+        if self.bundle == bundles.NO_BUNDLE:
             return PickPayment(self.player, self.card, self.terms, self.way)
         return PickSeat(self.player, self.card, TO_PAY)
 
     def sound(self, s: Everdell) -> None:
         """The card lies where it is played from, and what has been chosen may be chosen."""
-        whole(self.card, 0, KINDS - 1)
+        whole(self.card, 0, facts.KINDS - 1)
         whole(self.source, SHOWN, MEADOW - 1)
         if self.source >= 0:
             need(s.meadow[self.source] == self.card and not s.aside.cards, "the card in the Meadow")
@@ -124,24 +109,24 @@ class Play(Inquiry):
             need(self.source != HAND, "a card that all can see")
             need_aside(s, [self.card])
         need(self.terms in (ORDINARY, ONE_FEWER, THREE_FEWER, FOUR_FEWER, FREE), "known terms")
-        need(self.card < DECK_KINDS or self.terms == ORDINARY, "a Legendary in the ordinary way")
+        need(not facts.LEGENDARY[self.card] or self.terms == ORDINARY, "a Legendary in the ordinary way")
         if self.way != UNSET:
             need(self.way in ways(s, self.player, self.card, self.terms), "a way to play it")
-            if self.bundle != NO_BUNDLE:
+            if self.bundle != bundles.NO_BUNDLE:
                 found = payments(s, self.player, self.card, self.terms, self.way)
-                need(self.bundle in found and self.card == SHEPHERD, "a payment to somebody")
+                need(self.bundle in found and self.card == facts.SHEPHERD, "a payment to somebody")
         else:
-            need(self.bundle == NO_BUNDLE, "a way first")
+            need(self.bundle == bundles.NO_BUNDLE, "a way first")
         need(self.copy == UNSET and self.payee == NOBODY, "nothing moved into and nobody paid yet")
 
     def resume(self, s: Everdell, answer: int) -> None:
         """The answer is to the first question that was open."""
         player, card, source, terms = self.player, self.card, self.source, self.terms
         if self.way == UNSET:
-            go_on(s, player, card, source, terms, answer, UNSET, NO_BUNDLE)
-        elif self.copy == UNSET and (OCCUPY.has(self.way) or self.way == UPGRADE):
-            go_on(s, player, card, source, terms, self.way, answer, NO_BUNDLE)
-        elif self.bundle == NO_BUNDLE:
+            go_on(s, player, card, source, terms, answer, UNSET, bundles.NO_BUNDLE)
+        elif self.copy == UNSET and (actions.OCCUPY.has(self.way) or self.way == actions.UPGRADE):
+            go_on(s, player, card, source, terms, self.way, answer, bundles.NO_BUNDLE)
+        elif self.bundle == bundles.NO_BUNDLE:
             go_on(s, player, card, source, terms, self.way, self.copy, answer)
         else:
             carry_out(s, player, card, source, self.way, self.copy, self.bundle, answer)
@@ -149,7 +134,7 @@ class Play(Inquiry):
 
 def play(s: Everdell, player: int, card: int, source: int, terms: int) -> None:
     """Begin to play a card that can be played on these terms."""
-    go_on(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
+    go_on(s, player, card, source, terms, UNSET, UNSET, bundles.NO_BUNDLE)
 
 
 def wait(
@@ -174,26 +159,28 @@ def go_on(
     if way == UNSET:
         found = ways(s, player, card, terms)
         if len(found) > 1:
-            wait(s, player, card, source, terms, UNSET, UNSET, NO_BUNDLE)
+            wait(s, player, card, source, terms, UNSET, UNSET, bundles.NO_BUNDLE)
             return
         way = found[0]
-    if copy == UNSET and (OCCUPY.has(way) or way == UPGRADE):
-        if way == UPGRADE:  # which is discarded is its player's choice (EVD-13.19)
-            found = copies(s, player, BANNER[card], UPGRADING)
+    if copy == UNSET and (actions.OCCUPY.has(way) or way == actions.UPGRADE):
+        if way == actions.UPGRADE:  # which is discarded is its player's choice (EVD-13.19)
+            found = copies(s, player, facts.BANNER[card], UPGRADING)
         else:
-            found = copies(s, player, CONSTRUCTIONS[OCCUPY.noun(way)], OCCUPYING)
+            found = copies(s, player, facts.CONSTRUCTIONS[actions.OCCUPY.noun(way)], OCCUPYING)
         if len(found) > 1:
-            wait(s, player, card, source, terms, way, UNSET, NO_BUNDLE)
+            wait(s, player, card, source, terms, way, UNSET, bundles.NO_BUNDLE)
             return
         copy = found[0]
-    if bundle == NO_BUNDLE:
+    if bundle == bundles.NO_BUNDLE:
         found = payments(s, player, card, terms, way)
         if len(found) > 1:
-            wait(s, player, card, source, terms, way, copy, NO_BUNDLE)
+            wait(s, player, card, source, terms, way, copy, bundles.NO_BUNDLE)
             return
         bundle = found[0]
     payee = NOBODY
-    if card == SHEPHERD and bundle != NOTHING:  # what is paid goes to an opponent (EVD-4.4, 8.10, 8.15)
+    if (
+        card == facts.SHEPHERD and bundle != bundles.NOTHING
+    ):  # what is paid goes to an opponent (EVD-4.4, 8.10, 8.15)
         found = receivers(s, player)
         if len(found) > 1:
             wait(s, player, card, source, terms, way, copy, bundle)
@@ -213,17 +200,17 @@ def carry_out(
     else:
         spend_bundle(s, player, bundle)
     kept = 0
-    if OCCUPY.has(way):
+    if actions.OCCUPY.has(way):
         s.cities[player][copy] = s.cities[player][copy] | OCCUPIED
         refresh(s, player)
-    elif way == UPGRADE:
+    elif way == actions.UPGRADE:
         kept = give_way(s, player, copy)
-    elif way == WITH_BRIDGE:
-        at = index_in(s, player, BRIDGE)
+    elif way == actions.WITH_BRIDGE:
+        at = index_in(s, player, facts.BRIDGE)
         s.cities[player][at] = s.cities[player][at] | (card + 1) << LYING
         kept = ON_BRIDGE
-    elif IMPRISON.has(way):
-        imprison(s, player, CRITTERS[IMPRISON.noun(way)])
+    elif actions.IMPRISON.has(way):
+        imprison(s, player, facts.CRITTERS[actions.IMPRISON.noun(way)])
     elif leaving_by(way) != NO_CARD:
         gone = leaving_by(way)
         leave_city(s, player, index_in(s, player, gone))
@@ -240,19 +227,19 @@ def carry_out(
         refill(s)
     if s.year:
         s.owed = s.owed + 1  # Rugwort will take one for it (EVD-14.2)
-        if card == FOOL:
-            discard_openly(s, FOOL)
+        if card == facts.FOOL:
+            discard_openly(s, facts.FOOL)
             s.push(Ousting(player, watchers))
             return
-    if card in (RUINS, FOOL):
+    if card in (facts.RUINS, facts.FOOL):
         s.aside.put(card, everybody(s))
-        s.push(Replacing(player, watchers) if card == RUINS else Fooling(player, watchers))
+        s.push(Replacing(player, watchers) if card == facts.RUINS else Fooling(player, watchers))
     else:
         arrive(s, player, card, watchers, kept)
 
 
 def take_legend(s: Everdell, player: int, card: int) -> None:
-    s.legends[player * 2 + (0 if IS_CRITTER[card] else 1)].take(card)
+    s.legends[player * 2 + (0 if facts.IS_CRITTER[card] else 1)].take(card)
 
 
 def give_way(s: Everdell, player: int, at: int) -> int:
@@ -267,21 +254,21 @@ def tell_played(s: Everdell, player: int, card: int, source: int, way: int) -> N
     if s.log is None:
         return
     kind = "played_meadow" if source >= 0 else "played_revealed" if source == ASIDE else "played"
-    if card >= DECK_KINDS:
+    if facts.LEGENDARY[card]:
         kind = "played_legend"
-    s.log.append(Event(kind, {"seat": player, "card": CARD_NAMES[card]}))
+    s.log.append(Event(kind, {"seat": player, "card": facts.CARD_NAMES[card]}))
     gone = leaving_by(way)
-    if OCCUPY.has(way):
-        home = CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(way)]]
+    if actions.OCCUPY.has(way):
+        home = facts.CARD_NAMES[facts.CONSTRUCTIONS[actions.OCCUPY.noun(way)]]
         s.log.append(Event("occupied", {"seat": player, "card": home}))
-    elif way == UPGRADE:
-        s.log.append(Event("upgraded", {"seat": player, "card": CARD_NAMES[BANNER[card]]}))
-    elif way == WITH_BRIDGE:
-        s.log.append(Event("bridged", {"seat": player, "card": CARD_NAMES[card]}))
-    elif IMPRISON.has(way):
-        s.log.append(Event("imprisoned", {"seat": player, "card": CARD_NAMES[gone]}))
+    elif way == actions.UPGRADE:
+        s.log.append(Event("upgraded", {"seat": player, "card": facts.CARD_NAMES[facts.BANNER[card]]}))
+    elif way == actions.WITH_BRIDGE:
+        s.log.append(Event("bridged", {"seat": player, "card": facts.CARD_NAMES[card]}))
+    elif actions.IMPRISON.has(way):
+        s.log.append(Event("imprisoned", {"seat": player, "card": facts.CARD_NAMES[gone]}))
     elif gone != NO_CARD:
-        s.log.append(Event("gave_up", {"seat": player, "card": CARD_NAMES[gone]}))
+        s.log.append(Event("gave_up", {"seat": player, "card": facts.CARD_NAMES[gone]}))
 
 
 def arrive(s: Everdell, player: int, card: int, watchers: int, kept: int) -> None:
@@ -289,7 +276,7 @@ def arrive(s: Everdell, player: int, card: int, watchers: int, kept: int) -> Non
     settle_in(s, player, card, kept)
     if watchers:
         s.push(Triggers(player, watchers))
-    RULES[card].played(s, player, len(s.cities[player]) - 1)
+    facts.CARDS[card].played(s, player, len(s.cities[player]) - 1)
 
 
 # --- two cards that do not simply stand in the own city ----------------------------------------------------
@@ -306,10 +293,10 @@ class Replacing(Inquiry):
         return (self.player, self.watchers)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, RUINS, REPLACE, 0, 1)
+        return PickCard(self.player, facts.RUINS, REPLACE, 0, 1)
 
     def sound(self, s: Everdell) -> None:
-        need_aside(s, [RUINS])
+        need_aside(s, [facts.RUINS])
         need_watchers(self.watchers)
 
     def resume(self, s: Everdell, answer: int) -> None:
@@ -331,12 +318,12 @@ class ReplacingCopy(Replacing):
         return (self.player, self.watchers, self.kind)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, RUINS, self.kind, replacing(s))
+        return PickCopy(self.player, facts.RUINS, self.kind, replacing(s))
 
     def sound(self, s: Everdell) -> None:
         super().sound(s)
-        whole(self.kind, 0, KINDS - 1)
-        need(not IS_CRITTER[self.kind], "a construction")
+        whole(self.kind, 0, facts.KINDS - 1)
+        need(not facts.IS_CRITTER[self.kind], "a construction")
 
     def resume(self, s: Everdell, answer: int) -> None:
         replace(s, self.player, answer, self.watchers)
@@ -350,11 +337,11 @@ def replacing(s: Everdell) -> int:
 def replace(s: Everdell, player: int, at: int, watchers: int) -> None:
     gone = remove(s, player, at)
     discard_openly(s, gone)
-    s.aside.take(RUINS)
-    settle_in(s, player, RUINS)
+    s.aside.take(facts.RUINS)
+    settle_in(s, player, facts.RUINS)
     if watchers:
         s.push(Triggers(player, watchers))
-    gain_bundle(s, player, PRINTED_COST[gone])  # EVD-6.21
+    gain_bundle(s, player, bundles.PRINTED_COST[gone])  # EVD-6.21
     draw(s, player, RUINS_CARDS)
 
 
@@ -362,7 +349,7 @@ def remove(s: Everdell, seat: int, at: int) -> int:
     """A card leaves the city; its kind."""
     card = leave_city(s, seat, at) & 127
     if s.log is not None:
-        s.log.append(Event("removed", {"seat": seat, "card": CARD_NAMES[card]}))
+        s.log.append(Event("removed", {"seat": seat, "card": facts.CARD_NAMES[card]}))
     return card
 
 
@@ -377,10 +364,10 @@ class Fooling(Inquiry):
         return (self.player, self.watchers)
 
     def question(self, s: Everdell) -> Asked:
-        return PickSeat(self.player, FOOL, TO_FOOL)
+        return PickSeat(self.player, facts.FOOL, TO_FOOL)
 
     def sound(self, s: Everdell) -> None:
-        need_aside(s, [FOOL])
+        need_aside(s, [facts.FOOL])
         need_watchers(self.watchers)
 
     def run(self, s: Everdell) -> None:
@@ -391,8 +378,8 @@ class Fooling(Inquiry):
             self.resume(s, found[0])
 
     def resume(self, s: Everdell, answer: int) -> None:
-        s.aside.take(FOOL)
-        settle_in(s, answer, FOOL)
+        s.aside.take(facts.FOOL)
+        settle_in(s, answer, facts.FOOL)
         if s.log is not None:
             s.log.append(Event("fooled", {"seat": self.player, "other": answer}))
         if self.watchers:

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from .actions import ACHIEVE, LEGEND, MEADOW_CARD, OCCUPY, PLACE, PLAY, TABLE, UPGRADE, VISIT
+from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
-from .bundles import amounts_by_name
 from .city import free_copy, store_of
-from .data import DECK_KINDS, DESTINATIONS, NOBODY, OPEN, POINTS, RESOURCES, STOREHOUSE
+from .data import NOBODY, RESOURCES
 from .paying import ORDINARY, payments, ways
 
 if TYPE_CHECKING:
@@ -14,18 +13,20 @@ if TYPE_CHECKING:
 
 
 def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
-    if PLAY.has(action):
-        return preview_play(s, seat, PLAY.noun(action))
-    if MEADOW_CARD.has(action):
-        return preview_play(s, seat, MEADOW_CARD.noun(action))
-    if LEGEND.has(action):
-        return preview_play(s, seat, DECK_KINDS + LEGEND.noun(action))
-    if PLACE.has(action):
-        return LOCATIONS[PLACE.noun(action)].preview()
-    if ACHIEVE.has(action):
-        return {"points": EVENTS[ACHIEVE.noun(action)].points}
-    if VISIT.has(action):
-        return preview_visit(s, seat, DESTINATIONS[VISIT.noun(action)], VISIT.other(action))
+    if actions.PLAY.has(action):
+        return preview_play(s, seat, actions.PLAY.noun(action))
+    if actions.MEADOW_CARD.has(action):
+        return preview_play(s, seat, actions.MEADOW_CARD.noun(action))
+    if actions.LEGEND.has(action):
+        return preview_play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)])
+    if actions.PLACE.has(action):
+        return LOCATIONS[actions.PLACE.noun(action)].preview()
+    if actions.ACHIEVE.has(action):
+        return {"points": EVENTS[actions.ACHIEVE.noun(action)].points}
+    if actions.VISIT.has(action):
+        return preview_visit(
+            s, seat, facts.DESTINATIONS[actions.VISIT.noun(action)], actions.VISIT.other(action)
+        )
     return None
 
 
@@ -33,20 +34,21 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
     """The cheapest way, how many there are, and the printed points."""
     found = ways(s, seat, card, ORDINARY)
     way = found[0]
-    told: dict[str, object] = {"ways": len(found), "points": POINTS[card]}
+    told: dict[str, object] = {"ways": len(found), "points": facts.POINTS[card]}
     told["how"] = [
-        {"verb": TABLE.verb_of(each).name, "nouns": TABLE.verb_of(each).words(each)} for each in found
+        {"verb": actions.TABLE.verb_of(each).name, "nouns": actions.TABLE.verb_of(each).words(each)}
+        for each in found
     ]
-    if OCCUPY.has(way) or way == UPGRADE:
+    if actions.OCCUPY.has(way) or way == actions.UPGRADE:
         told["free"] = True
-    told["cost"] = amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
+    told["cost"] = bundles.amounts_by_name(payments(s, seat, card, ORDINARY, way)[0])
     return told
 
 
 def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:
-    if kind == STOREHOUSE:
-        card = s.cities[seat][free_copy(s, seat, STOREHOUSE)]
+    if kind == facts.STOREHOUSE:
+        card = s.cities[seat][free_copy(s, seat, facts.STOREHOUSE)]
         return {"gain": {RESOURCES[each]: store_of(card, each) for each in range(4) if store_of(card, each)}}
-    if owner != seat and kind in OPEN:
+    if owner != seat and kind in facts.OPEN:
         return {"to": NOBODY if s.year else owner}
     return None

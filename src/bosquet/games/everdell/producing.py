@@ -5,11 +5,11 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Frame
 from ...core.reading import need, whole
+from . import facts
 from .asks import Asked, PickProduction
 from .city import KIND, pairs_in
-from .data import CARD_NAMES, COLOUR, GREEN, HUSBAND
+from .data import GREEN, STRIDE
 from .inquiry import Inquiry, need_numbers
-from .rules_of import RULES
 from .state import Everdell
 
 GREEN_WORK: Final = (
@@ -37,13 +37,13 @@ def produce_all(s: Everdell, player: int) -> None:
     husbands = pairs_in(s, player)  # only paired ones produce (EVD-9.13)
     for at in range(len(s.cities[player])):
         kind = s.cities[player][at] & KIND
-        if COLOUR[kind] != GREEN:
+        if facts.COLOUR[kind] != GREEN:
             continue
-        if kind == HUSBAND:
+        if kind == facts.HUSBAND:
             if husbands == 0:
                 continue
             husbands -= 1
-        if RULES[kind].at_once():
+        if facts.CARDS[kind].at_once():
             activate(s, player, at)
         else:
             waiting.append(at)
@@ -54,8 +54,8 @@ def produce_all(s: Everdell, player: int) -> None:
 def activate(s: Everdell, player: int, at: int) -> None:
     kind = s.cities[player][at] & KIND
     if s.log is not None:
-        s.log.append(Event("activated", {"seat": player, "card": CARD_NAMES[kind]}))
-    RULES[kind].produce(s, player, player, at, (player * 64 + kind,))
+        s.log.append(Event("activated", {"seat": player, "card": facts.CARD_NAMES[kind]}))
+    facts.CARDS[kind].produce(s, player, player, at, (player * STRIDE + kind,))
 
 
 class Production(Inquiry):
@@ -79,7 +79,7 @@ class Production(Inquiry):
         for at in self.waiting:
             whole(at, 0, len(s.cities[self.player]) - 1)
             kind = s.cities[self.player][at] & KIND
-            need(COLOUR[kind] == GREEN and not RULES[kind].at_once(), "green cards that wait")
+            need(facts.COLOUR[kind] == GREEN and not facts.CARDS[kind].at_once(), "green cards that wait")
         if isinstance(above, PickProduction):
             super().fits(s, above)
         else:
@@ -90,8 +90,8 @@ class Production(Inquiry):
         kinds: list[int] = []
         for at in self.waiting:
             kind = s.cities[self.player][at] & KIND
-            if kind not in kinds and not RULES[kind].idle(
-                s, self.player, self.player, (self.player * 64 + kind,)
+            if kind not in kinds and not facts.CARDS[kind].idle(
+                s, self.player, self.player, (self.player * STRIDE + kind,)
             ):
                 kinds.append(kind)
         kinds.sort()

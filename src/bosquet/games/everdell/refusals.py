@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...core.messages import Message
-from .actions import ACHIEVE, LEGEND, MEADOW_CARD, PLACE, PLAY, PREPARE, VISIT
+from . import actions, facts
 from .board.pieces import EVENTS, LOCATIONS
 from .city import (
     free_copy,
@@ -11,31 +11,7 @@ from .city import (
     index_in,
     legends_of,
 )
-from .data import (
-    AMILLA,
-    AUTUMN,
-    BIT,
-    CARD_NAMES,
-    DECK_KINDS,
-    DESTINATIONS,
-    FOOL,
-    GREEN_ACORN,
-    INN,
-    IS_CRITTER,
-    IS_UNIQUE,
-    LONGEST_GAME,
-    MONASTERY,
-    NO_CARD,
-    NOBODY,
-    OPEN,
-    PLOTS,
-    POST_OFFICE,
-    QUEEN,
-    RUGWORT,
-    RUINS,
-    SPRING_WELL,
-    UNIVERSITY,
-)
+from .data import AUTUMN, LONGEST_GAME, NO_CARD, NOBODY, PLOTS, RUGWORT
 from .paying import missing
 from .room import has_fool_city, has_room
 from .supply import slot_of
@@ -47,55 +23,60 @@ if TYPE_CHECKING:
 def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
     if s.turn > LONGEST_GAME * s.seats:
         return Message("refuse.too_long", {}, "EVD-2.4")
-    if PLAY.has(action):
-        card = PLAY.noun(action)
+    if actions.PLAY.has(action):
+        card = actions.PLAY.noun(action)
         if card not in s.hands[seat].cards:
-            return Message("refuse.not_in_hand", {"card": CARD_NAMES[card]}, "EVD-2.2")
+            return Message("refuse.not_in_hand", {"card": facts.CARD_NAMES[card]}, "EVD-2.2")
         return why_not_play(s, seat, card)
-    if MEADOW_CARD.has(action):
-        card = MEADOW_CARD.noun(action)
+    if actions.MEADOW_CARD.has(action):
+        card = actions.MEADOW_CARD.noun(action)
         if slot_of(s, card) < 0:
             if card in s.meadow:
-                return Message("refuse.meadow_closed", {"card": CARD_NAMES[card]}, "EVD-14.3")
-            return Message("refuse.not_in_meadow", {"card": CARD_NAMES[card]}, "EVD-2.2")
+                return Message("refuse.meadow_closed", {"card": facts.CARD_NAMES[card]}, "EVD-14.3")
+            return Message("refuse.not_in_meadow", {"card": facts.CARD_NAMES[card]}, "EVD-2.2")
         return why_not_play(s, seat, card)
-    if LEGEND.has(action):
-        card = DECK_KINDS + LEGEND.noun(action)
+    if actions.LEGEND.has(action):
+        card = facts.LEGENDARIES[actions.LEGEND.noun(action)]
         if card not in legends_of(s, seat):
-            return Message("refuse.not_your_legend", {"card": CARD_NAMES[card]}, "EVD-13.1")
+            return Message("refuse.not_your_legend", {"card": facts.CARD_NAMES[card]}, "EVD-13.1")
         return why_not_play(s, seat, card)
-    if action == PREPARE:
+    if action == actions.PREPARE:
         if s.seasons[seat] == AUTUMN:
             return Message("refuse.last_season", {}, "EVD-2.3")
         return Message("refuse.workers_left", {"count": s.free[seat]}, "EVD-5.2")
-    if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
+    if actions.PLACE.has(action) or actions.ACHIEVE.has(action) or actions.VISIT.has(action):
         if s.free[seat] <= 0:
             return Message("refuse.no_worker", {}, "EVD-2.1")
-        if PLACE.has(action):
-            return LOCATIONS[PLACE.noun(action)].why_not(s, seat)
-        if ACHIEVE.has(action):
-            return why_not_event(s, seat, ACHIEVE.noun(action))
-        return why_not_visit(s, seat, VISIT.noun(action), VISIT.other(action))
+        if actions.PLACE.has(action):
+            return LOCATIONS[actions.PLACE.noun(action)].why_not(s, seat)
+        if actions.ACHIEVE.has(action):
+            return why_not_event(s, seat, actions.ACHIEVE.noun(action))
+        return why_not_visit(s, seat, actions.VISIT.noun(action), actions.VISIT.other(action))
     return Message("refuse.nothing_asked", {}, "EVD-5.1")
 
 
 def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
     """A card that lies before the seat and has no way to be played."""
-    name: dict[str, object] = {"card": CARD_NAMES[card]}
-    ruins = RUINS if index_in(s, seat, RUINS) >= 0 else NO_CARD
-    if card == SPRING_WELL and not has_room(s, seat, card, ruins):
+    name: dict[str, object] = {"card": facts.CARD_NAMES[card]}
+    ruins = facts.RUINS if index_in(s, seat, facts.RUINS) >= 0 else NO_CARD
+    if card == facts.SPRING_WELL and not has_room(s, seat, card, ruins):
         return Message("refuse.no_host", name, "EVD-13.17")
-    if s.banners[seat] & BIT[card]:
+    if s.banners[seat] & facts.BIT[card]:
         return Message("refuse.barred", name, "EVD-13.5")
-    if card == FOOL and not has_fool_city(s, seat):
+    if card == facts.FOOL and not has_fool_city(s, seat):
         return Message("refuse.no_fool_city", name, "EVD-7.12")
-    if IS_UNIQUE[card] and card != FOOL and card < DECK_KINDS and s.present[seat] & BIT[card]:
+    if (
+        facts.IS_UNIQUE[card]
+        and card != facts.FOOL
+        and not facts.LEGENDARY[card]
+        and s.present[seat] & facts.BIT[card]
+    ):
         return Message("refuse.unique", name, "EVD-3.2")
-    if card == RUINS:
+    if card == facts.RUINS:
         return Message("refuse.no_construction", name, "EVD-7.8")
     short = missing(s, seat, card)
     if short:
-        if IS_CRITTER[card]:
+        if facts.IS_CRITTER[card]:
             return Message("refuse.too_dear_critter", {**name, "count": short}, "EVD-3.1")
         return Message("refuse.too_dear", {**name, "count": short}, "EVD-3.1")
     return Message("refuse.city_full", {**name, "plots": PLOTS}, "EVD-3.3")
@@ -116,21 +97,21 @@ def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
 
 
 def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Message:
-    kind = DESTINATIONS[destination]
-    name: dict[str, object] = {"card": CARD_NAMES[kind]}
+    kind = facts.DESTINATIONS[destination]
+    name: dict[str, object] = {"card": facts.CARD_NAMES[kind]}
     if owner >= s.sides or not has(s, owner, kind):
         return Message("refuse.not_in_city", name, "EVD-10.1")
-    if owner != seat and kind not in OPEN:
+    if owner != seat and kind not in facts.OPEN:
         return Message("refuse.not_open", name, "EVD-10.1")
     if free_copy(s, owner, kind) < 0:
         return Message("refuse.card_taken", name, "EVD-10.2")
-    if kind == AMILLA:
+    if kind == facts.AMILLA:
         return Message("refuse.no_free_event", name, "EVD-13.11")
-    if kind in (INN, QUEEN, GREEN_ACORN):
+    if kind in (facts.INN, facts.QUEEN, facts.GREEN_ACORN):
         return Message("refuse.nothing_to_play", name, "EVD-10.4")
-    if kind == MONASTERY:
+    if kind == facts.MONASTERY:
         return Message("refuse.two_resources", name, "EVD-10.13")
-    if kind == POST_OFFICE:
+    if kind == facts.POST_OFFICE:
         return Message("refuse.two_cards", name, "EVD-8.12")
-    assert kind == UNIVERSITY
+    assert kind == facts.UNIVERSITY
     return Message("refuse.nothing_to_retire", name, "EVD-10.14")

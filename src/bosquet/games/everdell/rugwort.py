@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from . import facts
 from .board.pieces import BASIC_EVENTS, EVENTS, JOURNEY, LOCATIONS, PLACE_IDS, RIVER
 from .city import KIND
-from .data import AUTUMN, COLOUR, NOBODY, PURPLE, RUGWORT
+from .data import AUTUMN, NOBODY, PURPLE, RUGWORT
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -28,7 +29,7 @@ def points_of_rugwort(s: "Everdell") -> list[int]:
     """In the order of SOURCES; no card has a value or an ability for him (EVD-14.10, 14.11, 14.20)."""
     purple = 0
     for card in s.cities[RUGWORT]:
-        if COLOUR[card & KIND] == PURPLE:
+        if facts.COLOUR[card & KIND] == PURPLE:
             purple += 1
     events = 0
     for event in BASIC_EVENTS:

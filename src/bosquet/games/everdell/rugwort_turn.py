@@ -4,9 +4,10 @@ from typing import Final
 
 from ...core.events import Event
 from ...core.frames import Step
+from . import facts
 from .board.pieces import BASIC_EVENTS, EVENTS, PLACE_NAMES
 from .city import refresh, settle_in
-from .data import AUTUMN, CARD_NAMES, FOOL, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
+from .data import AUTUMN, MEADOW, NO_CARD, NOBODY, RUGWORT, SEASONS
 from .room import takes_fool
 from .rugwort import CLOSED, THIRD_YEAR, WORKER, places_of
 from .state import Everdell
@@ -39,13 +40,13 @@ class Answer(Step[Everdell]):
         if s.log is not None:
             s.log.scene(s)  # the die lies on the card
         s.meadow[slot] = NO_CARD
-        if card == FOOL:
+        if card == facts.FOOL:
             bring_fool(s, slot)
         else:
             s.cities[RUGWORT].append(card)
             refresh(s, RUGWORT)
             if s.log is not None:
-                s.log.append(Event("rugwort_took", {"slot": slot, "card": CARD_NAMES[card]}))
+                s.log.append(Event("rugwort_took", {"slot": slot, "card": facts.CARD_NAMES[card]}))
         refill(s)
 
 
@@ -53,9 +54,9 @@ def bring_fool(s: Everdell, slot: int) -> None:
     """His Fool goes into the player's city, or onto the pile if there is no plot or a Fool (EVD-14.12)."""
     welcome = takes_fool(s, PLAYER)
     if welcome:
-        settle_in(s, PLAYER, FOOL)
+        settle_in(s, PLAYER, facts.FOOL)
     else:
-        discard_openly(s, FOOL)
+        discard_openly(s, facts.FOOL)
     if s.log is not None:
         if welcome:
             s.log.append(Event("rugwort_fool", {"slot": slot, "seat": PLAYER}))

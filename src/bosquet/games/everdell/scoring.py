@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ...core.state import ranks_of
+from . import facts
 from .board.pieces import EVENTS, JOURNEY, LOCATIONS, count_at
 from .city import (
     GONE,
@@ -12,9 +13,8 @@ from .city import (
     pairs_in,
     tokens_on,
 )
-from .data import BRIDGE, CHAPEL, CLOCK_TOWER, COLOUR, GAZETTE, POINTS, PURPLE
+from .data import PURPLE
 from .rugwort import events_of_rugwort, total_of_rugwort
-from .rules_of import RULES
 from .supply import resources_of
 
 if TYPE_CHECKING:
@@ -30,24 +30,24 @@ def card_points(s: "Everdell", seat: int) -> int:
     """What is printed on the cards of the city."""
     points = 0
     for card in s.cities[seat]:
-        points += POINTS[card & KIND]
+        points += facts.POINTS[card & KIND]
     return points + bridge_points(s, seat) if s.legends else points
 
 
 def bridge_points(s: "Everdell", seat: int) -> int:
     """The Bridge of the Sky has the points of the first card on it, until that leaves (EVD-13.16, 13.21)."""
-    at = index_in(s, seat, BRIDGE)
+    at = index_in(s, seat, facts.BRIDGE)
     carried = carried_by(s.cities[seat][at]) if at >= 0 else 0
-    return POINTS[carried - 1] if 0 < carried < GONE else 0
+    return facts.POINTS[carried - 1] if 0 < carried < GONE else 0
 
 
 def token_points(s: "Everdell", seat: int) -> int:
     """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
-        if card > KIND and card & KIND in (CHAPEL, CLOCK_TOWER, GAZETTE):
+        if card > KIND and card & KIND in (facts.CHAPEL, facts.CLOCK_TOWER, facts.GAZETTE):
             points += tokens_on(card)
-            if card & KIND == GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
+            if card & KIND == facts.GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
                 points += GAZETTE_BONUS
     return points
 
@@ -56,8 +56,8 @@ def prosperity_points(s: "Everdell", seat: int) -> int:
     """The bonuses of purple cards."""
     points = PAIR_POINTS * pairs_in(s, seat)
     for card in s.cities[seat]:
-        if COLOUR[card & KIND] == PURPLE:
-            points += RULES[card & KIND].bonus(s, seat)
+        if facts.COLOUR[card & KIND] == PURPLE:
+            points += facts.CARDS[card & KIND].bonus(s, seat)
     return points
 
 

@@ -14,7 +14,8 @@ from ...core.deals import Inference
 from ...core.rng import Rng
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
-from .data import DECK_KINDS, IS_CRITTER, MOST_SEATS, WINTER
+from . import facts
+from .data import MOST_SEATS, WINTER
 from .dump import dump_table
 from .evaluation import hope
 from .habit import habit, weights, worth_weighing
@@ -166,9 +167,9 @@ class LegendsApart(Inference):
         self.constructions: Final = pairs << before + 1
 
     def homes(self, card: int) -> int:
-        if card < DECK_KINDS:
+        if not facts.LEGENDARY[card]:
             return self.deck
-        return self.critters if IS_CRITTER[card] else self.constructions
+        return self.critters if facts.IS_CRITTER[card] else self.constructions
 
 
 LEGENDS_APART: Final = [LegendsApart(seats) for seats in range(MOST_SEATS + 1)]

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ...core.events import Event
-from .bundles import AMOUNT, NOTHING, bundle_fact
-from .data import CARD_NAMES, HAND_LIMIT, MEADOW, NO_CARD, RESOURCES
+from . import bundles, facts
+from .data import HAND_LIMIT, MEADOW, NO_CARD, RESOURCES
 
 if TYPE_CHECKING:
     from .state import Everdell
@@ -16,7 +16,7 @@ def everybody(s: "Everdell") -> int:
 
 
 def names_of(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+    return [facts.CARD_NAMES[card] for card in cards]
 
 
 # --- resources and points ----------------------------------------------------------------------------------
@@ -33,12 +33,12 @@ def gain_bundle(s: "Everdell", seat: int, bundle: int) -> None:
     stock = s.stock
     at = seat * 4
     from_ = bundle * 4
-    stock[at] = stock[at] + AMOUNT[from_]
-    stock[at + 1] = stock[at + 1] + AMOUNT[from_ + 1]
-    stock[at + 2] = stock[at + 2] + AMOUNT[from_ + 2]
-    stock[at + 3] = stock[at + 3] + AMOUNT[from_ + 3]
-    if s.log is not None and bundle != NOTHING:
-        s.log.append(Event("gained", {"seat": seat, **bundle_fact(bundle)}))
+    stock[at] = stock[at] + bundles.AMOUNT[from_]
+    stock[at + 1] = stock[at + 1] + bundles.AMOUNT[from_ + 1]
+    stock[at + 2] = stock[at + 2] + bundles.AMOUNT[from_ + 2]
+    stock[at + 3] = stock[at + 3] + bundles.AMOUNT[from_ + 3]
+    if s.log is not None and bundle != bundles.NOTHING:
+        s.log.append(Event("gained", {"seat": seat, **bundles.bundle_fact(bundle)}))
 
 
 def spend_bundle(s: "Everdell", seat: int, bundle: int) -> None:
@@ -46,12 +46,12 @@ def spend_bundle(s: "Everdell", seat: int, bundle: int) -> None:
     stock = s.stock
     at = seat * 4
     from_ = bundle * 4
-    stock[at] = stock[at] - AMOUNT[from_]
-    stock[at + 1] = stock[at + 1] - AMOUNT[from_ + 1]
-    stock[at + 2] = stock[at + 2] - AMOUNT[from_ + 2]
-    stock[at + 3] = stock[at + 3] - AMOUNT[from_ + 3]
-    if s.log is not None and bundle != NOTHING:
-        s.log.append(Event("paid", {"seat": seat, **bundle_fact(bundle)}))
+    stock[at] = stock[at] - bundles.AMOUNT[from_]
+    stock[at + 1] = stock[at + 1] - bundles.AMOUNT[from_ + 1]
+    stock[at + 2] = stock[at + 2] - bundles.AMOUNT[from_ + 2]
+    stock[at + 3] = stock[at + 3] - bundles.AMOUNT[from_ + 3]
+    if s.log is not None and bundle != bundles.NOTHING:
+        s.log.append(Event("paid", {"seat": seat, **bundles.bundle_fact(bundle)}))
 
 
 def has_bundle(s: "Everdell", seat: int, bundle: int) -> bool:
@@ -59,10 +59,10 @@ def has_bundle(s: "Everdell", seat: int, bundle: int) -> bool:
     at = seat * 4
     from_ = bundle * 4
     return (
-        stock[at] >= AMOUNT[from_]
-        and stock[at + 1] >= AMOUNT[from_ + 1]
-        and stock[at + 2] >= AMOUNT[from_ + 2]
-        and stock[at + 3] >= AMOUNT[from_ + 3]
+        stock[at] >= bundles.AMOUNT[from_]
+        and stock[at + 1] >= bundles.AMOUNT[from_ + 1]
+        and stock[at + 2] >= bundles.AMOUNT[from_ + 2]
+        and stock[at + 3] >= bundles.AMOUNT[from_ + 3]
     )
 
 
@@ -138,7 +138,7 @@ def discard_from_hand(s: "Everdell", seat: int, card: int) -> None:
     s.discard.put(card, 1 << seat)
     if s.log is not None:
         s.log.append(
-            Event("discarded", {"seat": seat, "count": 1}, False, {"card": CARD_NAMES[card]}, 1 << seat)
+            Event("discarded", {"seat": seat, "count": 1}, False, {"card": facts.CARD_NAMES[card]}, 1 << seat)
         )
 
 
@@ -160,7 +160,7 @@ def refill(s: "Everdell") -> None:
             card = s.deck.draw(everybody(s))
             s.meadow[slot] = card
             if s.log is not None:
-                s.log.append(Event("refilled", {"slot": slot, "card": CARD_NAMES[card]}, True))
+                s.log.append(Event("refilled", {"slot": slot, "card": facts.CARD_NAMES[card]}, True))
 
 
 def take_from_meadow(s: "Everdell", seat: int, card: int) -> None:
@@ -168,7 +168,7 @@ def take_from_meadow(s: "Everdell", seat: int, card: int) -> None:
     s.meadow[slot_of(s, card)] = NO_CARD
     s.hands[seat].put(card, everybody(s))
     if s.log is not None:
-        s.log.append(Event("took", {"seat": seat, "card": CARD_NAMES[card]}))
+        s.log.append(Event("took", {"seat": seat, "card": facts.CARD_NAMES[card]}))
 
 
 # --- giving (EVD-8.6 to 8.11) ------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def hand_receivers(s: "Everdell", seat: int) -> list[int]:
 
 def give_bundle(s: "Everdell", seat: int, to: int, bundle: int) -> None:
     """Resources go to an opponent."""
-    if bundle == NOTHING:
+    if bundle == bundles.NOTHING:
         return
     log = s.log
     s.log = None  # one fact instead of two
@@ -194,7 +194,7 @@ def give_bundle(s: "Everdell", seat: int, to: int, bundle: int) -> None:
     gain_bundle(s, to, bundle)
     s.log = log
     if log is not None:
-        log.append(Event("gave", {"seat": seat, "other": to, **bundle_fact(bundle)}))
+        log.append(Event("gave", {"seat": seat, "other": to, **bundles.bundle_fact(bundle)}))
 
 
 def give_card(s: "Everdell", seat: int, to: int, card: int) -> None:
@@ -209,4 +209,4 @@ def tell_given(s: "Everdell", seat: int, to: int, card: int) -> None:
     if s.log is not None:
         both = 1 << seat | 1 << to
         args: dict[str, object] = {"seat": seat, "other": to, "count": 1}
-        s.log.append(Event("gave_card", args, False, {"card": CARD_NAMES[card]}, both))
+        s.log.append(Event("gave_card", args, False, {"card": facts.CARD_NAMES[card]}, both))

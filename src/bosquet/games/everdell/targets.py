@@ -2,30 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from .actions import (
-    ACHIEVE,
-    ACTIVATE,
-    COUNT,
-    GAIN,
-    IMPRISON,
-    LATER,
-    MEADOW_CARD,
-    OCCUPY,
-    PILE,
-    PLACE,
-    PLAY,
-    PREPARE,
-    RECALL,
-    RECALL_FROM,
-    SEAT,
-    SPEND,
-    TABLE,
-    VISIT,
-    WITH_BRIDGE,
-)
+from . import actions, bundles, facts
 from .board.pieces import EVENT_NAMES, LOCATIONS
-from .bundles import BUNDLE_NAMES
-from .data import BRIDGE, CARD_NAMES, CONSTRUCTIONS, CRITTERS, DESTINATIONS, GREEN_KINDS, RUGWORT
+from .data import RUGWORT
 from .supply import slot_of
 
 if TYPE_CHECKING:
@@ -47,42 +26,49 @@ def card_source(s: "Everdell", seat: int, source: str, card: int) -> str:
     if source == "meadow":
         return f"meadow/{slot_of(s, card)}"
     if source == "city":
-        return f"city/{seat}/{CARD_NAMES[card]}"
+        return f"city/{seat}/{facts.CARD_NAMES[card]}"
     if source == "rugwort":
-        return f"{city_target(s, RUGWORT)}/{CARD_NAMES[card]}"
-    return f"{source}/{CARD_NAMES[card]}"
+        return f"{city_target(s, RUGWORT)}/{facts.CARD_NAMES[card]}"
+    return f"{source}/{facts.CARD_NAMES[card]}"
 
 
 def target_of(s: "Everdell", seat: int, action: int) -> str:
-    if PLAY.has(action):
-        return card_source(s, seat, "hand", PLAY.noun(action))
-    if MEADOW_CARD.has(action):
-        return card_source(s, seat, "meadow", MEADOW_CARD.noun(action))
-    if PLACE.has(action):
-        return place_target(s, PLACE.noun(action))
-    if ACHIEVE.has(action):
-        return f"event/{EVENT_NAMES[ACHIEVE.noun(action)]}"
-    if VISIT.has(action):
-        return f"{city_target(s, VISIT.other(action))}/{CARD_NAMES[DESTINATIONS[VISIT.noun(action)]]}"
-    if OCCUPY.has(action):
-        return f"city/{seat}/{CARD_NAMES[CONSTRUCTIONS[OCCUPY.noun(action)]]}"
-    if IMPRISON.has(action):
-        return f"city/{seat}/{CARD_NAMES[CRITTERS[IMPRISON.noun(action)]]}"
-    if SPEND.has(action):
-        return f"bundle/{BUNDLE_NAMES[SPEND.noun(action)]}"
-    if GAIN.has(action):
-        return f"bundle/{BUNDLE_NAMES[GAIN.noun(action)]}"
-    if ACTIVATE.has(action):
-        return f"{city_target(s, ACTIVATE.other(action))}/{CARD_NAMES[GREEN_KINDS[ACTIVATE.noun(action)]]}"
-    if action == WITH_BRIDGE:
-        return f"city/{seat}/{CARD_NAMES[BRIDGE]}"
-    if RECALL.has(action):
-        return place_target(s, RECALL.noun(action))
-    if RECALL_FROM.has(action):
-        owner = city_target(s, RECALL_FROM.other(action))
-        return f"{owner}/{CARD_NAMES[DESTINATIONS[RECALL_FROM.noun(action)]]}"
-    if PILE.has(action) or SEAT.has(action) or COUNT.has(action) or action >= LATER:
-        return TABLE.name(action).replace(" ", "/")
-    if action == PREPARE:
+    if actions.PLAY.has(action):
+        return card_source(s, seat, "hand", actions.PLAY.noun(action))
+    if actions.MEADOW_CARD.has(action):
+        return card_source(s, seat, "meadow", actions.MEADOW_CARD.noun(action))
+    if actions.PLACE.has(action):
+        return place_target(s, actions.PLACE.noun(action))
+    if actions.ACHIEVE.has(action):
+        return f"event/{EVENT_NAMES[actions.ACHIEVE.noun(action)]}"
+    if actions.VISIT.has(action):
+        kind = facts.DESTINATIONS[actions.VISIT.noun(action)]
+        return f"{city_target(s, actions.VISIT.other(action))}/{facts.CARD_NAMES[kind]}"
+    if actions.OCCUPY.has(action):
+        return f"city/{seat}/{facts.CARD_NAMES[facts.CONSTRUCTIONS[actions.OCCUPY.noun(action)]]}"
+    if actions.IMPRISON.has(action):
+        return f"city/{seat}/{facts.CARD_NAMES[facts.CRITTERS[actions.IMPRISON.noun(action)]]}"
+    if actions.SPEND.has(action):
+        return f"bundle/{bundles.BUNDLE_NAMES[actions.SPEND.noun(action)]}"
+    if actions.GAIN.has(action):
+        return f"bundle/{bundles.BUNDLE_NAMES[actions.GAIN.noun(action)]}"
+    if actions.ACTIVATE.has(action):
+        kind = facts.GREEN_KINDS[actions.ACTIVATE.noun(action)]
+        return f"{city_target(s, actions.ACTIVATE.other(action))}/{facts.CARD_NAMES[kind]}"
+    if action == actions.WITH_BRIDGE:
+        return f"city/{seat}/{facts.CARD_NAMES[facts.BRIDGE]}"
+    if actions.RECALL.has(action):
+        return place_target(s, actions.RECALL.noun(action))
+    if actions.RECALL_FROM.has(action):
+        owner = city_target(s, actions.RECALL_FROM.other(action))
+        return f"{owner}/{facts.CARD_NAMES[facts.DESTINATIONS[actions.RECALL_FROM.noun(action)]]}"
+    if (
+        actions.PILE.has(action)
+        or actions.SEAT.has(action)
+        or actions.COUNT.has(action)
+        or action >= actions.LATER
+    ):
+        return actions.TABLE.name(action).replace(" ", "/")
+    if action == actions.PREPARE:
         return "season"
-    return TABLE.name(action)
+    return actions.TABLE.name(action)

@@ -1,17 +1,20 @@
 """Everdell as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
 from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
-from . import cards
-from .actions import TABLE
+from ...core.zones import HIDDEN
+from . import actions, facts
 from .board import table
+from .board.pieces import EVENT_NAMES, PLACE_NAMES
 from .city import refresh
-from .data import LONGEST_GAME, MOST_SEATS
-from .dump import FIELDS, load_table
+from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS
+from .dump import load_table
 from .playable import need_playable
 from .rugwort import CLOSED
 from .state import Everdell
@@ -50,7 +53,9 @@ class EverdellGame(Game[Everdell]):
         state.closed = CLOSED[state.his_season]
         for seat in range(state.sides):
             refresh(state, seat)
-        need_playable(state)
+
+    def checks(self) -> list[Callable[[Everdell], None]]:
+        return [need_playable]
 
     def sequel(self, state: Everdell) -> dict[str, object] | None:
         """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""
@@ -63,6 +68,21 @@ class EverdellGame(Game[Everdell]):
         return setup.seats * LONGEST_GAME * ANSWERS_A_TURN
 
 
-COLOURED: Final = cards, table  # importing them enters what the cards do, and lays out the board
-
-GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)
+LAID_OUT: Final = table  # importing it lays out the board
+FIELDS: Final = (
+    Number("first", 0, SEATS),
+    Number("turn", 0, 10_000),
+    Cards("deck", facts.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("discard", facts.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("aside", facts.CARD_NAMES, HIDDEN, ordered=False),
+    Hands("hands", facts.CARD_NAMES),
+    Words("meadow", facts.CARD_NAMES, MEADOW, none=NO_CARD),
+    Words("forest", PLACE_NAMES),
+    Words("specials", EVENT_NAMES),
+    Numbers("tokens", 0, 1000, SEATS),
+    Words("seasons", SEASONS, SEATS),
+    Numbers("free", 0, 6, SEATS),
+    Numbers("fixed", 0, 6, SEATS),
+    Numbers("passed", 0, 1, SEATS),
+)
+GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, actions.TABLE, FIELDS)

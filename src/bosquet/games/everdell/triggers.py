@@ -4,23 +4,14 @@ from typing import Final
 
 from ...core.frames import Frame
 from ...core.reading import whole
+from . import bundles, facts
 from .asks import (
     GAIN_ANY,
     GAIN_BUILDING,
     Asked,
     PickBundle,
 )
-from .bundles import NOTHING
-from .data import (
-    BERRY,
-    BIT,
-    COURTHOUSE,
-    FOOL,
-    FORESIGHT,
-    HISTORIAN,
-    IS_CRITTER,
-    SHOPKEEPER,
-)
+from .data import BERRY
 from .inquiry import Inquiry
 from .state import Everdell
 from .supply import (
@@ -36,23 +27,23 @@ def need_watchers(watchers: int) -> None:
 
 def standing(s: Everdell, player: int) -> int:
     """The set of triggers in the city."""
-    present = s.present[player] & WATCHING_KINDS
+    present = s.present[player] & facts.WATCHING_KINDS
     if not present:
         return 0
     return (
-        (BY_HISTORIAN if present & BIT[HISTORIAN] else 0)
-        | (BY_SHOPKEEPER if present & BIT[SHOPKEEPER] else 0)
-        | (BY_COURTHOUSE if present & BIT[COURTHOUSE] else 0)
-        | (BY_FORESIGHT if present & BIT[FORESIGHT] else 0)
+        (BY_HISTORIAN if present & facts.BIT[facts.HISTORIAN] else 0)
+        | (BY_SHOPKEEPER if present & facts.BIT[facts.SHOPKEEPER] else 0)
+        | (BY_COURTHOUSE if present & facts.BIT[facts.COURTHOUSE] else 0)
+        | (BY_FORESIGHT if present & facts.BIT[facts.FORESIGHT] else 0)
     )
 
 
 def watching(s: Everdell, player: int, card: int) -> int:
     """Those that stand before the card comes and will take note of it (EVD-6.5, 6.22)."""
     found = standing(s, player)
-    if card == FOOL:  # it goes to another city (EVD-6.7)
+    if card == facts.FOOL:  # it goes to another city (EVD-6.7)
         return found & (BY_HISTORIAN | FORESEEN_CRITTER)
-    if IS_CRITTER[card]:
+    if facts.IS_CRITTER[card]:
         return found & (BY_HISTORIAN | BY_SHOPKEEPER | FORESEEN_CRITTER)
     return found & (BY_HISTORIAN | BY_COURTHOUSE | FORESEEN_CONSTRUCTION)
 
@@ -64,7 +55,6 @@ FORESEEN_CRITTER: Final = 8  # Foresight reacts to both, in two ways (EVD-13.14)
 FORESEEN_CONSTRUCTION: Final = 16
 BY_FORESIGHT: Final = 24
 ALL_WATCHERS: Final = 31
-WATCHING_KINDS: Final = BIT[HISTORIAN] | BIT[SHOPKEEPER] | BIT[COURTHOUSE] | BIT[FORESIGHT]
 FORESIGHT_CARDS: Final = 2
 
 
@@ -96,8 +86,8 @@ class Triggers(Inquiry):
     def question(self, s: Everdell) -> Asked:
         """The Courthouse's, then Foresight's."""
         if self.watchers & standing(s, self.player) & BY_COURTHOUSE:
-            return PickBundle(self.player, COURTHOUSE, GAIN_BUILDING, 1, NOTHING)
-        return PickBundle(self.player, FORESIGHT, GAIN_ANY, 1, NOTHING)
+            return PickBundle(self.player, facts.COURTHOUSE, GAIN_BUILDING, 1, bundles.NOTHING)
+        return PickBundle(self.player, facts.FORESIGHT, GAIN_ANY, 1, bundles.NOTHING)
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         """Under its own question, or under what the played card and those played by it still ask."""

@@ -5,10 +5,9 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
-from ...core.native import i64
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, Zone
-from .actions import LEGEND, MEADOW_CARD, MEADOW_OF, PASS, PLAY, PLAY_OF, PREPARE
+from . import actions, facts
 from .board.pieces import (
     EVENT_NAMES,
     EVENTS,
@@ -22,13 +21,7 @@ from .cards.blue import Ringing
 from .city import legends_of
 from .data import (
     AUTUMN,
-    BIT,
-    DECK,
-    DECK_KINDS,
-    EXTRA,
     FIRST_HAND,
-    LEGENDARY_CONSTRUCTIONS,
-    LEGENDARY_CRITTERS,
     LONGEST_GAME,
     MEADOW,
     MOST_SEATS,
@@ -38,7 +31,6 @@ from .data import (
     SUMMER,
     WINTER,
     WORKERS,
-    lowest,
 )
 from .effects import TakeFromMeadow
 from .paying import ORDINARY, playable_kinds, ways
@@ -61,7 +53,7 @@ class Deal(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         seats = s.seats
-        cards = DECK + EXTRA if s.setup.options["extra_extra"] else DECK[:]
+        cards = facts.deck_for(s.setup.options)
         s.rng.shuffle(cards)
         s.deck = Zone(cards, HIDDEN, True, [])
         s.discard = Zone([], HIDDEN, True, [])
@@ -95,8 +87,8 @@ class Deal(Step[Everdell]):
 
 def deal_legends(s: Everdell) -> None:
     """A Critter and a Construction each, in secret; the others stay in the box, unseen (EVD-1.6, 13.1)."""
-    critters = LEGENDARY_CRITTERS[:]
-    constructions = LEGENDARY_CONSTRUCTIONS[:]
+    critters = facts.LEGENDARY_CRITTERS[:]
+    constructions = facts.LEGENDARY_CONSTRUCTIONS[:]
     s.rng.shuffle(critters)
     s.rng.shuffle(constructions)
     s.legends = []
@@ -145,31 +137,30 @@ class Turn(Ask[Everdell]):
         seat = self.seat
         found: list[int] = []
         if s.turn > LONGEST_GAME * s.seats:
-            found.append(PASS)
+            found.append(actions.PASS)
             return found
-        playable: i64 = playable_kinds(s, seat)
-        card: i64
-        last: i64 = NO_CARD
+        playable = playable_kinds(s, seat)
+        last = NO_CARD
         for card in s.hands[seat].cards:
             if card != last and playable >> card & 1:
                 last = card
-                found.append(PLAY_OF[card])
-        shown: i64 = 0
+                found.append(actions.PLAY_OF[card])
+        shown = 0
         for slot in range(s.closed, len(s.meadow)):
             card = s.meadow[slot]
             if card != NO_CARD and playable >> card & 1:
-                shown |= BIT[card]
+                shown |= facts.BIT[card]
         while shown:
-            found.append(MEADOW_OF[lowest(shown)])
+            found.append(actions.MEADOW_OF[facts.lowest(shown)])
             shown &= shown - 1
         if s.legends:
             legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
-            found += [LEGEND.action(each - DECK_KINDS) for each in legends]
+            found += [actions.LEGEND.action(facts.LEGENDARIES.index(each)) for each in legends]
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
-            found.append(PREPARE)
-        found.append(PASS)
+            found.append(actions.PREPARE)
+        found.append(actions.PASS)
         if s.expanded:
             found.sort()
         return found
@@ -177,16 +168,16 @@ class Turn(Ask[Everdell]):
     def choose(self, s: Everdell, action: int) -> None:
         seat = self.seat
         s.push(END_TURN[seat])
-        if PLAY.has(action):
-            play(s, seat, PLAY.noun(action), HAND, ORDINARY)
-        elif MEADOW_CARD.has(action):
-            card = MEADOW_CARD.noun(action)
+        if actions.PLAY.has(action):
+            play(s, seat, actions.PLAY.noun(action), HAND, ORDINARY)
+        elif actions.MEADOW_CARD.has(action):
+            card = actions.MEADOW_CARD.noun(action)
             play(s, seat, card, slot_of(s, card), ORDINARY)
-        elif LEGEND.has(action):
-            play(s, seat, DECK_KINDS + LEGEND.noun(action), LEGENDS, ORDINARY)
-        elif action == PREPARE:
+        elif actions.LEGEND.has(action):
+            play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)], LEGENDS, ORDINARY)
+        elif action == actions.PREPARE:
             s.then([Ringing(seat), NextSeason(seat)])
-        elif action == PASS:
+        elif action == actions.PASS:
             s.passed[seat] = 1
             if s.log is not None:
                 s.log.append(Event("passed", {"seat": seat}))

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from . import facts
 from .board.pieces import (
     BASIC_EVENTS,
     EVENTS,
@@ -31,32 +32,15 @@ from .city import (
     workers_on,
 )
 from .data import (
-    BANNER,
-    BASE_KINDS,
-    BIT,
-    BRIDGE,
-    CARD_NAMES,
     COLOURS,
-    DECK_KINDS,
-    DESTINATIONS,
-    DUNGEON,
-    EVER_TREE,
     HAND_LIMIT,
-    HOLDS_POINTS,
-    KINDS,
-    LEGENDS,
     MOST_SEATS,
     NO_CARD,
     NOBODY,
-    OPEN,
     PLOTS,
-    PRINTED,
     RESOURCES,
     RUGWORT,
     SEASONS,
-    SPRING_WELL,
-    STOREHOUSE,
-    UNIVERSITY,
     WORKERS,
 )
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
@@ -80,7 +64,7 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "hand_limit": HAND_LIMIT,
         "legends": [] if seat is None else card_names(legends_of(s, seat)),
         "plots": PLOTS,
-        "meadow": [None if card == NO_CARD else CARD_NAMES[card] for card in s.meadow],
+        "meadow": [None if card == NO_CARD else facts.CARD_NAMES[card] for card in s.meadow],
         "deck": len(s.deck.cards),
         "discard": len(s.discard.cards),
         "aside": aside_of(s, seat),
@@ -98,10 +82,7 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
 
 
 def kinds_in_play(s: "Everdell") -> list[dict[str, Any]]:
-    if not s.expanded:
-        return BASE_KIND_VIEWS
-    extra = EXTRA_KIND_VIEWS if s.setup.options["extra_extra"] else []
-    return BASE_KIND_VIEWS + extra + (LEGEND_KIND_VIEWS if s.legends else [])
+    return [kind for expansion in facts.in_play(s.setup.options) for kind in kinds_of(expansion)]
 
 
 def rugwort_view(s: "Everdell") -> dict[str, Any]:
@@ -128,7 +109,7 @@ def seen_as(s: "Everdell", number: int) -> int:
 
 
 def card_names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+    return [facts.CARD_NAMES[card] for card in cards]
 
 
 def aside_of(s: "Everdell", seat: int | None) -> list[str]:
@@ -171,7 +152,7 @@ def event_view(s: "Everdell", event: int) -> dict[str, Any]:
         "special": tile.special,
         "owner": None if owner == NOBODY else seen_as(s, owner),
         "workers": workers_at(s, tile.place),
-        "needs": card_names(tile.needs),
+        "needs": tile.needs,
         "colours": {COLOURS[colour]: count for colour, count in tile.colours().items()},
         "met": [tile.met(s, seat) for seat in range(s.seats)],
         "worth": tile.points if owner == NOBODY else tile.worth(s, owner),
@@ -199,7 +180,11 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
-        "barred": [CARD_NAMES[BANNER[kind]] for kind in LEGENDS if s.banners[seat] & BIT[BANNER[kind]]],
+        "barred": [
+            facts.CARD_NAMES[facts.BANNER[kind]]
+            for kind in facts.LEGENDARIES
+            if s.banners[seat] & facts.BIT[facts.BANNER[kind]]
+        ],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),
@@ -211,37 +196,37 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
 def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
     kind = card & KIND
     return {
-        "card": CARD_NAMES[kind],
+        "card": facts.CARD_NAMES[kind],
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
-        "spots": spots_on(s, seat, kind) if kind in DESTINATIONS else 0,
-        "tokens": tokens_on(card) if kind in HOLDS_POINTS else 0,
-        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == STOREHOUSE else {},
-        "prisoners": card_names(prisoners_of(card)) if kind == DUNGEON else [],
-        "lost": tokens_on(card) if kind == UNIVERSITY else 0,
-        "on": lying_on(s, seat, kind) if kind in (BRIDGE, SPRING_WELL) else None,
+        "spots": spots_on(s, seat, kind) if kind in facts.DESTINATIONS else 0,
+        "tokens": tokens_on(card) if kind in facts.HOLDS_POINTS else 0,
+        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == facts.STOREHOUSE else {},
+        "prisoners": card_names(prisoners_of(card)) if kind == facts.DUNGEON else [],
+        "lost": tokens_on(card) if kind == facts.UNIVERSITY else 0,
+        "on": lying_on(s, seat, kind) if kind in (facts.BRIDGE, facts.SPRING_WELL) else None,
         "beneath": card_names(beneath(card)),
-        "carried": carried_name(card) if kind == BRIDGE else None,
-        "spent": kind == BRIDGE and carried_by(card) != 0,
+        "carried": carried_name(card) if kind == facts.BRIDGE else None,
+        "spent": kind == facts.BRIDGE and carried_by(card) != 0,
     }
 
 
 def lying_on(s: "Everdell", seat: int, kind: int) -> str | None:
     """What lies on the Bridge or the Spring of that city now."""
-    flag = ON_BRIDGE if kind == BRIDGE else OVER_SPRING
+    flag = ON_BRIDGE if kind == facts.BRIDGE else OVER_SPRING
     for card in s.cities[seat]:
         if card & flag:
-            return CARD_NAMES[card & KIND]
+            return facts.CARD_NAMES[card & KIND]
     return None
 
 
 def carried_name(card: int) -> str | None:
-    return CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
+    return facts.CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
 
 
 def kind_view(kind: int) -> dict[str, Any]:
-    card = PRINTED[kind]
-    houses = [other.name for other in PRINTED if other.home in (card.name, card.banner) and other.home]
+    card = facts.CARDS[kind]
+    houses = [other.name for other in facts.CARDS if other.home in (card.name, card.banner) and other.home]
     return {
         "name": card.name,
         "colour": COLOURS[card.colour],
@@ -249,17 +234,21 @@ def kind_view(kind: int) -> dict[str, Any]:
         "unique": card.unique,
         "copies": card.copies,
         "points": card.points,
-        "cost": bundle_view(card.cost),
-        "homes": [card.home, CARD_NAMES[EVER_TREE]] if card.home else [],
-        "houses": ["any"] if kind == EVER_TREE else houses,
-        "workers": 1 if kind in DESTINATIONS else 0,
-        "open": kind in OPEN,
-        "expansion": "base" if kind < BASE_KINDS else "extra" if kind < DECK_KINDS else "legends",
-        "legendary": kind >= DECK_KINDS,
+        "cost": bundle_view(facts.COST[kind * 4 : kind * 4 + 4]),
+        "homes": [card.home, facts.CARD_NAMES[facts.EVER_TREE]] if card.home else [],
+        "houses": ["any"] if card.houses_any else houses,
+        "workers": 1 if kind in facts.DESTINATIONS else 0,
+        "open": kind in facts.OPEN,
+        "expansion": card.expansion,
+        "legendary": facts.LEGENDARY[kind],
         "upgrades": card.banner or None,
     }
 
 
-BASE_KIND_VIEWS: Final = [kind_view(kind) for kind in range(BASE_KINDS)]
-EXTRA_KIND_VIEWS: Final = [kind_view(kind) for kind in range(BASE_KINDS, DECK_KINDS)]
-LEGEND_KIND_VIEWS: Final = [kind_view(kind) for kind in range(DECK_KINDS, KINDS)]
+KIND_VIEWS: Final[dict[str, list[dict[str, Any]]]] = {}  # by expansion, once they have been asked for
+
+
+def kinds_of(expansion: str) -> list[dict[str, Any]]:
+    if expansion not in KIND_VIEWS:
+        KIND_VIEWS[expansion] = [kind_view(card.kind) for card in facts.CARDS if card.expansion == expansion]
+    return KIND_VIEWS[expansion]

@@ -2,14 +2,13 @@
 
 from ...core.events import Event
 from ...core.reading import need
+from . import actions, facts
 from .achieving import claim
-from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, VISIT
 from .asks import ASKING_PLACE, VISITING, Asked, PickCopy, copies
 from .board.pieces import EVENTS, LOCATIONS
 from .city import free_copy
-from .data import CARD_NAMES, DESTINATIONS, OPEN_POINTS, RUGWORT, STOREHOUSE
+from .data import RUGWORT
 from .inquiry import Inquiry
-from .rules_of import RULES
 from .state import Everdell
 from .supply import gain_points
 from .workers import put_at, put_on
@@ -17,22 +16,22 @@ from .workers import put_at, put_on
 
 def place_worker(s: Everdell, seat: int, action: int) -> None:
     """A free worker of the seat goes where the action says."""
-    if PLACE.has(action):
-        place = PLACE.noun(action)
+    if actions.PLACE.has(action):
+        place = actions.PLACE.noun(action)
         put_at(s, place, seat)
         if s.log is not None:
             s.log.append(Event("placed", {"seat": seat, "location": LOCATIONS[place].name}))
         LOCATIONS[place].used(s, seat, ASKING_PLACE + place)
-    elif ACHIEVE.has(action):
-        event = ACHIEVE.noun(action)
+    elif actions.ACHIEVE.has(action):
+        event = actions.ACHIEVE.noun(action)
         put_at(s, EVENTS[event].place, seat)
         claim(s, seat, event)
     else:
-        kind = DESTINATIONS[VISIT.noun(action)]
-        if kind == STOREHOUSE and len(copies(s, seat, STOREHOUSE, VISITING)) > 1:
+        kind = facts.DESTINATIONS[actions.VISIT.noun(action)]
+        if kind == facts.STOREHOUSE and len(copies(s, seat, facts.STOREHOUSE, VISITING)) > 1:
             s.push(VisitingCopy(seat))
             return
-        owner = VISIT.other(action)
+        owner = actions.VISIT.other(action)
         visit(s, seat, owner, free_copy(s, owner, kind), kind)
 
 
@@ -41,23 +40,23 @@ def visit(s: Everdell, seat: int, owner: int, at: int, kind: int) -> None:
     put_on(s, owner, at, seat)
     if s.year and owner == RUGWORT:
         visit_rugwort(s, seat, kind)
-        RULES[kind].visited(s, seat, owner, at)
+        facts.CARDS[kind].visited(s, seat, owner, at)
         return
     if s.log is not None:
-        args: dict[str, object] = {"seat": seat, "card": CARD_NAMES[kind]}
+        args: dict[str, object] = {"seat": seat, "card": facts.CARD_NAMES[kind]}
         s.log.append(
             Event("visited_own", args) if owner == seat else Event("visited", {**args, "other": owner})
         )
     if owner != seat:
-        gain_points(s, owner, OPEN_POINTS[kind])
-    RULES[kind].visited(s, seat, owner, at)
+        gain_points(s, owner, facts.OPEN_POINTS[kind])
+    facts.CARDS[kind].visited(s, seat, owner, at)
 
 
 def visit_rugwort(s: Everdell, seat: int, kind: int) -> None:
     """He gains a token (EVD-14.13)."""
     s.his_tokens = s.his_tokens + 1
     if s.log is not None:
-        s.log.append(Event("visited_rugwort", {"seat": seat, "card": CARD_NAMES[kind]}))
+        s.log.append(Event("visited_rugwort", {"seat": seat, "card": facts.CARD_NAMES[kind]}))
         s.log.append(Event("rugwort_token", {"count": 1}))
 
 
@@ -65,18 +64,22 @@ class VisitingCopy(Inquiry):
     """Which of several Storehouses is emptied."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, STOREHOUSE, STOREHOUSE, VISITING)
+        return PickCopy(self.player, facts.STOREHOUSE, facts.STOREHOUSE, VISITING)
 
     def sound(self, s: Everdell) -> None:
         need(s.free[self.player] > 0, "a worker")
 
     def resume(self, s: Everdell, answer: int) -> None:
-        visit(s, self.player, self.player, answer, STOREHOUSE)
+        visit(s, self.player, self.player, answer, facts.STOREHOUSE)
 
 
 def placing_of(recall: int) -> int:
     """The placing that would put the worker back where it was recalled from."""
-    if RECALL_FROM.has(recall):
-        return VISIT.action(RECALL_FROM.noun(recall), RECALL_FROM.other(recall))
-    place = RECALL.noun(recall)
-    return ACHIEVE.action(place - len(LOCATIONS)) if place >= len(LOCATIONS) else PLACE.action(place)
+    if actions.RECALL_FROM.has(recall):
+        return actions.VISIT.action(actions.RECALL_FROM.noun(recall), actions.RECALL_FROM.other(recall))
+    place = actions.RECALL.noun(recall)
+    return (
+        actions.ACHIEVE.action(place - len(LOCATIONS))
+        if place >= len(LOCATIONS)
+        else actions.PLACE.action(place)
+    )

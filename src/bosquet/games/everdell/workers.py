@@ -5,7 +5,7 @@ The workers at a place are one number, three bits a seat; those on a card of a c
 
 from typing import TYPE_CHECKING, Final
 
-from .actions import ACHIEVE, PLACE, RECALL, RECALL_FROM, RECALL_OF, VISIT_OF
+from . import actions, facts
 from .board.pieces import (
     BASIC_EVENTS,
     EVENTS,
@@ -26,24 +26,7 @@ from .city import (
     with_worker,
     without_worker,
 )
-from .data import (
-    AMILLA,
-    AUTUMN,
-    BIT,
-    DESTINATIONS,
-    GREEN_ACORN,
-    INN,
-    KEEPS_WORKERS,
-    MEADOW,
-    MONASTERY,
-    NO_CARD,
-    NOBODY,
-    OPEN,
-    POINTS,
-    POST_OFFICE,
-    QUEEN,
-    UNIVERSITY,
-)
+from .data import AUTUMN, MEADOW, NO_CARD, NOBODY
 from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
 from .room import count_removable
 from .supply import resources_of
@@ -62,19 +45,19 @@ EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
 def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
     """Whether the seat can do what the card demands (EVD-5.21, 8.12, 10.4, 10.13, 10.14)."""
-    if kind == INN:
+    if kind == facts.INN:
         return inn_has_guest(s, seat)
-    if kind == QUEEN:
+    if kind == facts.QUEEN:
         return queen_has_guest(s, seat)
-    if kind == MONASTERY:
+    if kind == facts.MONASTERY:
         return resources_of(s, seat) >= MONASTERY_GIFT
-    if kind == POST_OFFICE:
+    if kind == facts.POST_OFFICE:
         return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
-    if kind == UNIVERSITY:
+    if kind == facts.UNIVERSITY:
         return count_removable(s, seat) > 1
-    if kind == AMILLA:
+    if kind == facts.AMILLA:
         return bool([event for event in events_in_play(s) if event_free(s, seat, event)])
-    if kind == GREEN_ACORN:
+    if kind == facts.GREEN_ACORN:
         return acorn_has_guest(s, seat)
     return True
 
@@ -103,11 +86,11 @@ def acorn_has_guest(s: "Everdell", seat: int) -> bool:
 def queen_has_guest(s: "Everdell", seat: int) -> bool:
     """A card of up to 3 base points, from hand or Meadow, that could be played (EVD-10.4, 10.5)."""
     for card in s.hands[seat].cards:
-        if POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
+        if facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     for slot in range(s.closed, MEADOW):
         card = s.meadow[slot]
-        if card != NO_CARD and POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
+        if card != NO_CARD and facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
             return True
     return False
 
@@ -117,7 +100,7 @@ def queen_has_guest(s: "Everdell", seat: int) -> bool:
 
 def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
-    first = PLACE.first
+    first = actions.PLACE.first
     spots = s.spots
     options += [first + place for place in RIVER if not spots[place] or LOCATIONS[place].shared]
     options += [first + place for place in s.woods if welcomes(s, seat, place)]
@@ -126,7 +109,7 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
         if s.seasons[seat] == AUTUMN:  # EVD-5.11
             options += [first + place for place in JOURNEY if welcomes(s, seat, place)]
     if len(s.cities[seat]) >= EVENT_CARDS:
-        first = ACHIEVE.first
+        first = actions.ACHIEVE.first
         options += [
             first + event
             for event in BASIC_EVENTS
@@ -144,21 +127,23 @@ def welcomes(s: "Everdell", seat: int, place: int) -> bool:
 
 def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
-    mine = s.present[seat] & ALL_DESTINATIONS
+    mine = s.present[seat] & facts.ALL_DESTINATIONS
     others = 0
     for owner in range(s.sides):
         others |= s.present[owner]
-    others &= OPEN_KINDS
+    others &= facts.OPEN_KINDS
     if not mine | others:
         return
-    for at in range(len(DESTINATIONS)):
-        kind = DESTINATIONS[at]
-        if not (mine | others) & BIT[kind]:
+    for at in range(len(facts.DESTINATIONS)):
+        kind = facts.DESTINATIONS[at]
+        if not (mine | others) & facts.BIT[kind]:
             continue
         for owner in range(s.sides):
-            welcome = s.present[owner] & BIT[kind] and (owner == seat or OPEN_KINDS & BIT[kind])
+            welcome = s.present[owner] & facts.BIT[kind] and (
+                owner == seat or facts.OPEN_KINDS & facts.BIT[kind]
+            )
             if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
-                options.append(VISIT_OF[at] + owner)
+                options.append(actions.VISIT_OF[at] + owner)
 
 
 # --- coming and going --------------------------------------------------------------------------------------
@@ -177,22 +162,22 @@ def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
     s.free[seat] = s.free[seat] - 1
     card = s.cities[owner][at]
     s.cities[owner][at] = with_worker(card, seat)
-    if KEEPS_WORKERS & BIT[card & KIND]:
+    if facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
         s.fixed[seat] = s.fixed[seat] + 1
 
 
 def deployed(s: "Everdell", seat: int) -> list[int]:
     """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
     found = [
-        RECALL.action(place)
+        actions.RECALL.action(place)
         for place in range(len(s.spots))
         if count_at(s, place, seat) and not keeps_workers(place)
     ]
     return found + [
-        RECALL_OF[at] + owner
-        for at, kind in enumerate(DESTINATIONS)
+        actions.RECALL_OF[at] + owner
+        for at, kind in enumerate(facts.DESTINATIONS)
         for owner in range(s.sides)
-        if not KEEPS_WORKERS & BIT[kind] and copy_with(s, owner, kind, seat) >= 0
+        if not facts.KEEPS_WORKERS & facts.BIT[kind] and copy_with(s, owner, kind, seat) >= 0
     ]
 
 
@@ -207,12 +192,12 @@ def copy_with(s: "Everdell", owner: int, kind: int, seat: int) -> int:
 def take_back(s: "Everdell", seat: int, action: int) -> None:
     """The worker that the action names is free again."""
     s.free[seat] = s.free[seat] + 1
-    if RECALL.has(action):
-        place = RECALL.noun(action)
+    if actions.RECALL.has(action):
+        place = actions.RECALL.noun(action)
         s.spots[place] = s.spots[place] - (1 << 3 * seat)
         return
-    owner = RECALL_FROM.other(action)
-    at = copy_with(s, owner, DESTINATIONS[RECALL_FROM.noun(action)], seat)
+    owner = actions.RECALL_FROM.other(action)
+    at = copy_with(s, owner, facts.DESTINATIONS[actions.RECALL_FROM.noun(action)], seat)
     s.cities[owner][at] = without_worker(s.cities[owner][at], seat)
 
 
@@ -225,9 +210,5 @@ def bring_back(s: "Everdell", seat: int) -> None:
     for city in s.cities:
         for at in range(len(city)):
             card = city[at]
-            if card > KIND and count_workers(card) and not KEEPS_WORKERS & BIT[card & KIND]:
+            if card > KIND and count_workers(card) and not facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
                 city[at] = without_worker(card, seat)
-
-
-ALL_DESTINATIONS: Final = sum(BIT[kind] for kind in DESTINATIONS)
-OPEN_KINDS: Final = sum(BIT[kind] for kind in OPEN)

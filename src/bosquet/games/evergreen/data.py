@@ -5,8 +5,25 @@ Artists are numbered in their order around the hit disc (EVG-1.3). A place is an
 
 from typing import Final
 
-ARTISTS: Final = ["orange", "blue", "green", "yellow", "brown", "lilac"]
+
+class Artist:
+    """A colour of cards, a disc, and the name on the sleeves."""
+
+    def __init__(self, name: str, stage: str) -> None:
+        self.name: Final = name
+        self.stage: Final = stage
+
+
+ARTISTS: Final = [
+    Artist("orange", "Clem"),
+    Artist("blue", "Bluet"),
+    Artist("green", "Ivy"),
+    Artist("yellow", "Mimosa"),
+    Artist("brown", "Hazel"),
+    Artist("lilac", "Lila"),
+]
 ARTIST_COUNT: Final = 6
+ARTIST_NAMES: Final = [artist.name for artist in ARTISTS]
 VALUES: Final = 13
 CARDS: Final = 78  # EVG-1.1
 NO_CARD: Final = -1
@@ -14,7 +31,7 @@ NOBODY: Final = -1
 
 ARTIST: Final = [card // VALUES for card in range(CARDS)]
 VALUE: Final = [card % VALUES + 1 for card in range(CARDS)]
-CARD_NAMES: Final = [f"{ARTISTS[ARTIST[card]]}-{VALUE[card]}" for card in range(CARDS)]
+CARD_NAMES: Final = [f"{ARTIST_NAMES[ARTIST[card]]}-{VALUE[card]}" for card in range(CARDS)]
 CARD_IDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 DIAL: Final = [5, 6, 7, 8, 10, 12]  # EVG-1.2; a dial is kept as an index into this

@@ -7,7 +7,7 @@ from ...core.reading import integer, need, whole
 from ...core.zones import HIDDEN, Zone
 from .data import (
     ARTIST_COUNT,
-    ARTISTS,
+    ARTIST_NAMES,
     CARD_IDS,
     CARD_NAMES,
     CARDS,
@@ -37,7 +37,7 @@ FIELDS: Final = (
     Hands("picks", CARD_NAMES, ordered=True),
     Cards("box", CARD_NAMES, HIDDEN, ordered=False),
     Word("picked", CARD_NAMES, none=NO_CARD),
-    Word("hit", ARTISTS),
+    Word("hit", ARTIST_NAMES),
 )
 
 
@@ -56,8 +56,8 @@ def load_board(s: "Evergreen", dump: dict[str, Any]) -> None:
     s.history = history_of(dump["places"], dump["laid"])
     s.laid = len(dump["laid"])
     discs = {disc["artist"]: disc for disc in dump["discs"]}
-    s.holders = [holder(discs[artist]["holder"], s.seats) for artist in ARTISTS]
-    s.dials = [DIAL.index(integer(discs[artist]["dial"])) for artist in ARTISTS]
+    s.holders = [holder(discs[artist]["holder"], s.seats) for artist in ARTIST_NAMES]
+    s.dials = [DIAL.index(integer(discs[artist]["dial"])) for artist in ARTIST_NAMES]
     s.concerts = concert_codes(dump["concerts"])
     s.held = [sum(1 for concert in held if not concert["final"]) for held in dump["concerts"]]
     s.galas = [0 if any(concert["gala"] for concert in held) else 1 for held in dump["concerts"]]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core.events import Event
 from ...core.native import i64
-from .data import ARTIST, ARTISTS, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
+from .data import ARTIST, ARTIST_NAMES, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
 
 if TYPE_CHECKING:
     from .state import Evergreen
@@ -86,4 +86,4 @@ def follow(s: "Evergreen", artist: int) -> None:
 
 
 def facts(s: "Evergreen", artist: int, dial: int) -> dict[str, object]:
-    return {"artist": ARTISTS[artist], "seat": s.holders[artist], "dial": DIAL[dial]}
+    return {"artist": ARTIST_NAMES[artist], "seat": s.holders[artist], "dial": DIAL[dial]}

@@ -2,12 +2,36 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-Artist = Literal["orange", "blue", "green", "yellow", "brown", "lilac"]
 Side = Literal["left", "middle", "right"]
 
 
+class ArtistName(str):
+    pass
+
+
+class CardName(str):
+    pass
+
+
+class Artist(TypedDict):
+    stage: str  # the name on the sleeves: not translated
+    dial: list[int]  # the values around the disc, in order
+
+
+class Card(TypedDict):
+    artist: ArtistName
+    value: int
+
+
+class Catalogue(TypedDict):
+    """What is printed."""
+
+    artists: dict[ArtistName, Artist]  # in the order of the hit disc
+    cards: dict[CardName, Card]
+
+
 class Disc(TypedDict):
-    artist: Artist
+    artist: ArtistName
     holder: int | None  # None: in the middle of the table
     dial: int
 
@@ -15,12 +39,12 @@ class Disc(TypedDict):
 class Place(TypedDict):
     """One of a player's three places; empty until the opening is turned over."""
 
-    card: str | None
-    covered: list[str]  # what lies under it, the lowest first
+    card: CardName | None
+    covered: list[CardName]  # what lies under it, the lowest first
 
 
 class LaidCard(TypedDict):
-    card: str
+    card: CardName
     owner: int
     side: Side
 
@@ -36,7 +60,7 @@ class Player(TypedDict):
     cards: int  # left in hand
     chosen: int  # opening cards chosen so far
     places: list[Place]  # left, middle, right
-    influence: dict[Artist, int]
+    influence: dict[ArtistName, int]
     worth: int  # what a concert would bring now (EVG-4.2)
     concerts: list[Concert]
     concerts_left: int  # besides the final one
@@ -56,16 +80,14 @@ class View(TypedDict):
     first: int | None  # who took the first turn (EVG-2.2)
     highest: int  # card values in play go from 1 to this (EVG-1.5)
     hourglass: int | None  # seconds
-    hit: Artist
-    hit_order: list[Artist]  # around the hit disc, to the right
-    dial: list[int]  # the values of a dial in order
+    hit: ArtistName
     discs: list[Disc]  # in the order of the hit disc
     laid: list[LaidCard]  # in this turn
     cards_left: int  # that may still be laid in this turn
     box: int  # cards out of play, unseen
-    hand: list[str]
-    opening: list[str]  # what you have chosen, left to right, until all is turned over
-    picked: str | None  # the card that you are about to lay
+    hand: list[CardName]
+    opening: list[CardName]  # what you have chosen, left to right, until all is turned over
+    picked: CardName | None  # the card that you are about to lay
     players: list[Player]
     ranks: list[int] | None  # once the game is over
 
@@ -77,18 +99,18 @@ class Seat(TypedDict):
 class Dealt(TypedDict):
     seat: int
     count: int
-    hand: NotRequired[list[str]]  # for whose hand it is
+    hand: NotRequired[list[CardName]]  # for whose hand it is
 
 
 class Chosen(TypedDict):
     seat: int
     count: int
-    card: NotRequired[str]  # for who chose it
+    card: NotRequired[CardName]  # for who chose it
 
 
 class Opened(TypedDict):
     seat: int
-    cards: list[str]
+    cards: list[CardName]
     sum: int
 
 
@@ -99,17 +121,17 @@ class First(TypedDict):
 
 class Laid(LaidCard):
     seat: int  # who lays it
-    covered: str
+    covered: CardName
 
 
 class Drawn(TypedDict):
     seat: int  # who was late
     neighbour: int
-    card: str
+    card: CardName
 
 
 class Taken(TypedDict):
-    artist: Artist
+    artist: ArtistName
     seat: int
     dial: int
 
@@ -120,13 +142,13 @@ class Moved(Taken):
 
 class Hit(TypedDict):
     seat: int
-    artist: Artist
+    artist: ArtistName
 
 
 class Counted(TypedDict):
     """A disc as a concert counts it (EVG-4.2)."""
 
-    artist: Artist
+    artist: ArtistName
     dial: int
     hit: bool
 
@@ -164,3 +186,42 @@ class Events(TypedDict):
     final: Played
     final_gala: Played
     over: Over
+
+
+class Move(TypedDict):
+    """A disc that would change its holder."""
+
+    artist: ArtistName
+    other: int | None  # who has it; None: in the middle
+    to: int
+    dial: int
+
+
+class Laying(TypedDict):
+    """What a card would change where it is laid."""
+
+    covers: CardName
+    moves: list[Move]
+    worth: int  # of a concert afterwards
+
+
+class Turned(TypedDict):
+    artist: ArtistName  # the hit then
+    worth: int
+
+
+class Points(TypedDict):
+    points: int
+
+
+Effects = TypedDict(
+    "Effects",
+    {
+        "on": Laying,
+        "hit": Turned,
+        "concert": Points,
+        "gala": Points,
+        "no concert": Points,
+        "no gala": Points,
+    },
+)

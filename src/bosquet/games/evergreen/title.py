@@ -1,5 +1,6 @@
 """Evergreen as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.game import Game
@@ -8,6 +9,7 @@ from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     ARTIST_COUNT,
     CARDS,
@@ -63,7 +65,6 @@ class EvergreenGame(Game[Evergreen]):
     def derive(self, state: Evergreen) -> None:
         """The visible cards and everybody's influence, from what was laid."""
         s = state
-        need(all_cards([*s.hands, *s.picks, s.box], s.history) == DECKS[s.seats], "every card in one place")
         clear_table(s)
         for code in s.history:
             s.tops[code // CARDS] = code % CARDS
@@ -71,11 +72,20 @@ class EvergreenGame(Game[Evergreen]):
             for seat in range(s.seats):
                 for artist in range(ARTIST_COUNT):
                     weigh(s, seat, artist)
-        need_playable(s)
+
+    def checks(self) -> list[Callable[[Evergreen], None]]:
+        return [need_cards, need_playable]
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert, gala."""
         return setup.seats * (PLACES + 6 * (HAND_SIZE - PLACES))
+
+
+def need_cards(s: Evergreen) -> None:
+    need(all_cards([*s.hands, *s.picks, s.box], s.history) == DECKS[s.seats], "every card in one place")
 
 
 def clear_table(s: Evergreen) -> None:

@@ -9,7 +9,7 @@ from ...core.reading import need
 from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN, TABLE, TIMEOUT
 from .data import (
     ARTIST_COUNT,
-    ARTISTS,
+    ARTIST_NAMES,
     CARD_NAMES,
     CARDS_A_TURN,
     CONCERTS,
@@ -129,14 +129,14 @@ class TurnHit(Ask[Evergreen]):
         if action != HITS[1]:
             s.hit = hit_after(s.hit, action)
             if s.log is not None:
-                s.log.append(Event("hit", {"seat": self.seat, "artist": ARTISTS[s.hit]}))
+                s.log.append(Event("hit", {"seat": self.seat, "artist": ARTIST_NAMES[s.hit]}))
         if s.held[self.seat] < CONCERTS:
             s.push(HOLD_CONCERT[self.seat])
         else:
             s.push(END_TURN[self.seat])
 
     def prompt(self, s: Evergreen, seat: int) -> Message:
-        return Message("prompt.hit", {"artist": ARTISTS[s.hit]})
+        return Message("prompt.hit", {"artist": ARTIST_NAMES[s.hit]})
 
     def target(self, s: Evergreen, action: int) -> str:
         return f"hit/{HIT.nouns[HIT.noun(action)]}"
@@ -144,7 +144,7 @@ class TurnHit(Ask[Evergreen]):
     def effect(self, s: Evergreen, action: int) -> dict[str, object]:
         twin = s.clone()
         twin.hit = hit_after(s.hit, action)
-        return {"artist": ARTISTS[twin.hit], "worth": concert_worth(twin, self.seat)}
+        return {"artist": ARTIST_NAMES[twin.hit], "worth": concert_worth(twin, self.seat)}
 
     def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
         if LAY.has(action) or ON.has(action) or action == DONE:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .data import (
     ARTIST_COUNT,
-    ARTISTS,
+    ARTIST_NAMES,
     CARD_NAMES,
     CARDS,
     CARDS_A_TURN,
@@ -49,9 +49,7 @@ def build_view(s: "Evergreen", seat: int | None) -> dict[str, Any]:
         "first": None if s.first == NOBODY else s.first,
         "highest": HIGHEST[s.seats],
         "hourglass": s.setup.options["hourglass"] or None,
-        "hit": ARTISTS[s.hit],
-        "hit_order": ARTISTS[:],
-        "dial": DIAL[:],
+        "hit": ARTIST_NAMES[s.hit],
         "discs": [disc(s, artist) for artist in range(ARTIST_COUNT)],
         "laid": [laid_card(code) for code in s.history[len(s.history) - s.laid :]] if playing else [],
         "cards_left": cards_left(s, actor) if playing else 0,
@@ -83,7 +81,7 @@ def player(s: "Evergreen", seat: int) -> dict[str, Any]:
         "chosen": len(s.picks[seat].cards) if s.picks else 0,
         "places": [place_view(s, seat * PLACES + side) for side in range(PLACES)],
         "influence": {
-            ARTISTS[artist]: s.strength[artist * s.seats + seat] >> 4 for artist in range(ARTIST_COUNT)
+            ARTIST_NAMES[artist]: s.strength[artist * s.seats + seat] >> 4 for artist in range(ARTIST_COUNT)
         },
         "worth": concert_worth(s, seat),
         "concerts": concerts_of(s, seat),
@@ -116,7 +114,7 @@ def place_view(s: "Evergreen", place: int) -> dict[str, Any]:
 def disc(s: "Evergreen", artist: int) -> dict[str, Any]:
     holder = s.holders[artist]
     return {
-        "artist": ARTISTS[artist],
+        "artist": ARTIST_NAMES[artist],
         "holder": None if holder == NOBODY else holder,
         "dial": DIAL[s.dials[artist]],
     }
@@ -125,7 +123,7 @@ def disc(s: "Evergreen", artist: int) -> dict[str, Any]:
 def discs_of(s: "Evergreen", seat: int, hit: int) -> list[dict[str, Any]]:
     """What a concert counts: the player's discs, and which is the hit (EVG-4.2)."""
     return [
-        {"artist": ARTISTS[artist], "dial": DIAL[s.dials[artist]], "hit": artist == hit}
+        {"artist": ARTIST_NAMES[artist], "dial": DIAL[s.dials[artist]], "hit": artist == hit}
         for artist in range(ARTIST_COUNT)
         if s.holders[artist] == seat
     ]
@@ -148,7 +146,7 @@ def laying_effect(s: "Evergreen", place: int, card: int) -> dict[str, object]:
     moves = [
         {
             "artist": event.args["artist"],
-            "from": event.args.get("other"),
+            "other": event.args.get("other"),
             "to": event.args["seat"],
             "dial": event.args["dial"],
         }

@@ -80,9 +80,6 @@ class EndTurn(Step[Glade]):
                 s.push(Turn(seat))
                 return
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         whole(self.player, 0, s.seats - 1)
         need(s.frames is not None and s.frames.listed()[0] is self, "the end of a turn under all else")
@@ -106,9 +103,6 @@ class Play(Step[Glade]):
             s.push(Triggers(player, badgers))
         s.push(effect_of(self.card, player))
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.card)
-
 
 class Triggers(Step[Glade]):
     """Each badger that stood there before brings a point (GLA-3.2)."""
@@ -120,9 +114,6 @@ class Triggers(Step[Glade]):
 
     def run(self, s: Glade) -> None:
         score(s, self.player, self.badgers)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.badgers)
 
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         whole(self.player, 0, s.seats - 1)
@@ -138,9 +129,6 @@ class CardEffect(Effect[Glade]):
 
     def card(self) -> int:
         raise NotImplementedError
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
 
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         whole(self.player, 0, s.seats - 1)
@@ -194,9 +182,6 @@ class Squirrel(CardEffect):
             score(s, self.player, 1)
             s.push(Squirrel(self.player, self.buried + 1))
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.buried)
-
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         super().fits(s, above)
         whole(self.buried, 0, MOST_BURIED - 1)
@@ -228,9 +213,6 @@ class Hare(CardEffect):
         hand.take(self.given)
         s.hands[answer].put(self.given, everybody(s))
         tell(s, "given", {"seat": self.player, "other": answer, "card": CARD_NAMES[self.given]})
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.given)
 
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         super().fits(s, above)
@@ -341,9 +323,6 @@ class PickCard(Question[Glade]):
             return "done"
         return f"{PLACES[self.where]}/{CARD_NAMES[PICK.noun(action)]}"
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card, self.where, self.may_stop)
-
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         whole(self.card, 0, KINDS - 1)
         need(above is None, "a question on top")
@@ -372,9 +351,6 @@ class PickSeat(Question[Glade]):
 
     def target(self, s: Glade, action: int) -> str:
         return f"seat/{GIVE.noun(action)}"
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card)
 
     def fits(self, s: Glade, above: Frame[Glade] | None) -> None:
         need(above is None and self.card == HARE, "a question that the hare asks")

@@ -1,11 +1,11 @@
 """The state of a game of Glade."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Several, Words
 from ...core.rng import Rng
-from ...core.state import Setup, State, ranks_of
+from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
 from .data import CARD_NAMES, DECK
 
@@ -50,29 +50,6 @@ class Glade(State):
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
         return [*self.hands, *self.seen, self.deck, self.buried], ANYTHING
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        names = CARD_NAMES
-        return {
-            "game": "glade",
-            "you": seat,
-            "hand": [] if seat is None else [names[card] for card in self.hands[seat].cards],
-            "seen": [] if seat is None else [names[card] for card in self.seen[seat].cards],
-            "hands": [len(hand.cards) for hand in self.hands],
-            "deck": len(self.deck.cards),
-            "buried": len(self.buried.cards),
-            "played": [[names[card] for card in played] for played in self.played],
-            "points": self.points[:],
-        }
-
-    def scores(self) -> list[int]:
-        return self.points[:]
-
-    def ranks(self) -> list[int]:
-        return ranks_of([(points,) for points in self.points])
-
-    def evaluate(self, seat: int) -> float:
-        return float(self.points[seat])
 
 
 def all_cards(s: Glade) -> list[int]:

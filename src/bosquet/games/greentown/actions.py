@@ -3,18 +3,13 @@
 from typing import Final
 
 from ...core.actions import ActionTable
-from .data import BUILDINGS, KINDS, MARKERS, SIDES
+from .data import BUILDINGS, KINDS, MARKER_NAMES, PARTS, PLANS, SIDES
 from .hexes import CELL_NAMES, NUMBER, SIDE_NAMES
 
 TABLE: Final = ActionTable()
-MARKER: Final = TABLE.add("marker", MARKERS, not_now=("refuse.marker_chosen", "GRT-2.1"))
-PART: Final = TABLE.add("part", ["build", "travel"], not_now=("refuse.no_part_now", "GRT-2.2"))
-PLAN: Final = TABLE.add(
-    "plan", ["place-two", "develop-two", "place-and-develop"], not_now=("refuse.no_plan_now", "GRT-3.1")
-)
-PLACE_TWO: Final = 0
-DEVELOP_TWO: Final = 1
-PLACE_AND_DEVELOP: Final = 2
+MARKER: Final = TABLE.add("marker", MARKER_NAMES, not_now=("refuse.marker_chosen", "GRT-2.1"))
+PART: Final = TABLE.add("part", PARTS, not_now=("refuse.no_part_now", "GRT-2.2"))
+PLAN: Final = TABLE.add("plan", PLANS, not_now=("refuse.no_plan_now", "GRT-3.1"))
 KIND: Final = TABLE.add("kind", KINDS, not_now=("refuse.no_kind_now", "GRT-3.1"))
 CELL: Final = TABLE.add("cell", CELL_NAMES, not_now=("refuse.no_cell_now", "GRT-2.1"))
 ROTATION: Final = TABLE.add(

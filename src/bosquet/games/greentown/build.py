@@ -5,16 +5,14 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import Ask, Frame
 from ...core.messages import Message
-from .actions import CELL, DEVELOP_TWO, KIND, PLACE_AND_DEVELOP, PLACE_TWO, PLAN
-from .data import MOST_SEATS
+from .actions import CELL, KIND, PLAN
+from .data import DEVELOP_TWO, MOST_SEATS, PLACE_AND_DEVELOP, PLACE_TWO, PLANS
 from .developing import Develop, PickBetter, why_not_developed
 from .parts import PartOfTurn, cell_target, kind_target, tile_actions, tile_of
 from .placing import PickCell, Place, why_not_placed
 from .rounds import at_turn
 from .state import GreenTown
 from .town import NO_TILE
-
-PLANS: Final = ["place-two", "develop-two", "place-and-develop"]
 
 
 class Build(PartOfTurn):

@@ -13,27 +13,38 @@ SIDES: Final = 6
 
 # --- tiles (GRT-1.1) ---------------------------------------------------------------------------------------
 
-KINDS: Final = [
-    "2-sharp",
-    "2-bend",
-    "2-straight",
-    "3-left",
-    "3-right",
-    "3-star",
-    "4-notch",
-    "4-cross",
-    "5",
-    "6",
+
+class Tile:
+    """A kind of tile: its roads as it is printed, how many turns of it look different, how many there are."""
+
+    def __init__(self, name: str, roads: int, turns: int, count: int) -> None:
+        self.name: Final = name
+        self.roads: Final = roads
+        self.turns: Final = turns
+        self.count: Final = count
+
+
+TILES: Final = [
+    Tile("2-sharp", 0b11, turns=6, count=3),
+    Tile("2-bend", 0b101, turns=6, count=3),
+    Tile("2-straight", 0b1001, turns=3, count=3),
+    Tile("3-left", 0b1011, turns=6, count=6),
+    Tile("3-right", 0b1101, turns=6, count=6),
+    Tile("3-star", 0b10101, turns=2, count=3),
+    Tile("4-notch", 0b10111, turns=6, count=5),
+    Tile("4-cross", 0b11011, turns=3, count=3),
+    Tile("5", 0b11111, turns=6, count=4),
+    Tile("6", 0b111111, turns=1, count=2),
 ]
-KIND_COUNT: Final = 10
+KIND_COUNT: Final = len(TILES)
+KINDS: Final = [tile.name for tile in TILES]
 KIND_IDS: Final = {name: kind for kind, name in enumerate(KINDS)}
-UNTURNED: Final = [0b11, 0b101, 0b1001, 0b1011, 0b1101, 0b10101, 0b10111, 0b11011, 0b11111, 0b111111]
-ROADS: Final = [2, 2, 2, 3, 3, 3, 4, 4, 5, 6]  # how many a kind has
-TURNS: Final = [6, 6, 3, 6, 6, 2, 6, 3, 6, 1]  # rotations that look different
-TOTAL: Final = [3, 3, 3, 6, 6, 3, 5, 3, 4, 2]  # 38 tiles
-SIX: Final = 9  # the kind with six roads
+ROADS: Final = [tile.roads.bit_count() for tile in TILES]  # how many a kind has
+TURNS: Final = [tile.turns for tile in TILES]
+TOTAL: Final = [tile.count for tile in TILES]
+SIX: Final = KIND_IDS["6"]
 SPARES: Final = 2  # six-road tiles and hotels in reserve (GRT-1.7)
-MOST_TILES: Final = 40
+MOST_TILES: Final = sum(TOTAL) + SPARES
 
 
 def turned(mask: int, turns: int) -> int:
@@ -41,75 +52,130 @@ def turned(mask: int, turns: int) -> int:
     return (mask << turns | mask >> (SIDES - turns)) & 0b111111
 
 
-MASKS: Final = [turned(UNTURNED[kind], turns) for kind in range(KIND_COUNT) for turns in range(SIDES)]
+MASKS: Final = [turned(tile.roads, turns) for tile in TILES for turns in range(SIDES)]
 COUNT: Final = [mask.bit_count() for mask in range(64)]
 KINDS_WITH: Final = [[kind for kind in range(KIND_COUNT) if ROADS[kind] == roads] for roads in range(8)]
 
-# --- pieces (GRT-1.2, 1.3) ---------------------------------------------------------------------------------
+# --- wishes, and what can be seen (GRT-1.2, 1.3) -----------------------------------------------------------
 
 NATURE: Final = 0
 WISHES: Final = ["nature", "culture", "sport", "shopping"]
 WISH_COUNT: Final = 4
-BUILDINGS: Final = ["culture", "sport", "shopping"]  # WISHES without nature: building b is wish b + 1
+BUILDINGS: Final = WISHES[1:]  # building b is wish b + 1
 BUILDING_COUNT: Final = 3
 OF_EACH: Final = 3  # buildings of a kind that a player has
-ALL_NINE: Final = 9
+ALL_NINE: Final = OF_EACH * BUILDING_COUNT
 HOTELS: Final = 2
 TREES: Final = 6
 
-# what stands on a location: nothing, a hotel, a tree, or BUILT + 3 × owner + building
+
+class Piece:
+    """What stands on a location: the wish that it fulfils, if any, and whose it is, if somebody's."""
+
+    def __init__(self, what: str, wish: int = NOBODY, owner: int = NOBODY) -> None:
+        self.what: Final = what
+        self.wish: Final = wish
+        self.owner: Final = owner
+        self.name: Final = what if owner == NOBODY else f"{what}-{owner}"
+
+
 EMPTY: Final = 0
 HOTEL: Final = 1
 TREE: Final = 2
-BUILT: Final = 3
-PIECES: Final = ["", "hotel", "tree"] + [
-    f"{building}-{seat}" for seat in range(MOST_SEATS) for building in BUILDINGS
+BUILT: Final = 3  # and from here on, 3 × owner + building
+PIECES: Final = [Piece(""), Piece("hotel"), Piece("tree", NATURE)] + [
+    Piece(WISHES[wish], wish, seat) for seat in range(MOST_SEATS) for wish in range(1, WISH_COUNT)
 ]
-PIECE_IDS: Final = {name: piece for piece, name in enumerate(PIECES)}
-WISH_OF: Final = [NOBODY, NOBODY, NATURE] + [1 + at % 3 for at in range(MOST_SEATS * BUILDING_COUNT)]
-OWNER: Final = [NOBODY, NOBODY, NOBODY] + [at // 3 for at in range(MOST_SEATS * BUILDING_COUNT)]
+PIECE_IDS: Final = {piece.name: number for number, piece in enumerate(PIECES)}
+WISH_OF: Final = [piece.wish for piece in PIECES]
+OWNER: Final = [piece.owner for piece in PIECES]
 
 # --- action markers (GRT-1.3) ------------------------------------------------------------------------------
 
-MARKERS: Final = ["build", "travel", "build-and-travel", "build-or-travel"]
+
+class Marker:
+    """What its player may do in a turn: build, travel, one of them or first one, then the other (GRT-2.2)."""
+
+    def __init__(self, name: str, build: bool = False, travel: bool = False, either: bool = False) -> None:
+        self.name: Final = name
+        self.build: Final = build
+        self.travel: Final = travel
+        self.either: Final = either  # not both
+
+
+MARKERS: Final = [
+    Marker("build", build=True),
+    Marker("travel", travel=True),
+    Marker("build-and-travel", build=True, travel=True),
+    Marker("build-or-travel", build=True, travel=True, either=True),
+]
+MARKER_NAMES: Final = [marker.name for marker in MARKERS]
 BUILD: Final = 0
 TRAVEL: Final = 1
 BUILD_AND_TRAVEL: Final = 2
 BUILD_OR_TRAVEL: Final = 3
-ALL_MARKERS: Final = 0b1111
+ALL_MARKERS: Final = 0b1111  # as bits
+TRAVELLING: Final = sum([1 << number for number, marker in enumerate(MARKERS) if marker.travel])
+PARTS: Final = ["build", "travel"]  # of a turn: BUILD and TRAVEL
 
-# --- tourist cards (GRT-1.4): stops, then least and most visits of each wish -------------------------------
+# --- plans of a build (GRT-3.1) ----------------------------------------------------------------------------
 
-CARD_ROWS: Final = [
-    ("5-start", 5, (1, 3), (0, 1), (0, 1), (0, 1)),
-    ("5-a", 5, (1, 3), (1, 1), (0, 1), (0, 1)),
-    ("5-b", 5, (1, 3), (0, 1), (1, 1), (0, 1)),
-    ("5-c", 5, (1, 3), (0, 1), (0, 1), (1, 1)),
-    ("6-a", 6, (1, 3), (1, 1), (0, 1), (0, 2)),
-    ("6-b", 6, (1, 3), (0, 2), (1, 1), (0, 1)),
-    ("6-c", 6, (1, 3), (0, 1), (0, 2), (1, 1)),
-    ("7-a", 7, (1, 3), (1, 2), (1, 1), (0, 2)),
-    ("7-b", 7, (1, 3), (0, 2), (1, 2), (1, 1)),
-    ("7-c", 7, (1, 3), (1, 1), (0, 2), (1, 2)),
-    ("8-a", 8, (1, 3), (1, 2), (1, 1), (0, 3)),
-    ("8-b", 8, (1, 3), (0, 3), (1, 2), (1, 1)),
-    ("8-c", 8, (1, 3), (1, 1), (0, 3), (1, 2)),
-    ("9-a", 9, (2, 3), (1, 3), (1, 2), (0, 2)),
-    ("9-b", 9, (2, 3), (0, 2), (1, 3), (1, 2)),
-    ("9-c", 9, (2, 3), (1, 2), (0, 2), (1, 3)),
+PLANS: Final = ["place-two", "develop-two", "place-and-develop"]
+PLACE_TWO: Final = 0
+DEVELOP_TWO: Final = 1
+PLACE_AND_DEVELOP: Final = 2
+
+# --- tourist cards (GRT-1.4) -------------------------------------------------------------------------------
+
+
+class TouristCard:
+    """How many stops its tour makes, and the least and the most visits of each wish (GRT-5.4)."""
+
+    def __init__(
+        self,
+        name: str,
+        stops: int,
+        nature: tuple[int, int],
+        culture: tuple[int, int],
+        sport: tuple[int, int],
+        shopping: tuple[int, int],
+    ) -> None:
+        self.name: Final = name
+        self.stops: Final = stops
+        self.bounds: Final = [nature, culture, sport, shopping]
+
+
+TOURISTS: Final = [
+    TouristCard("5-start", 5, nature=(1, 3), culture=(0, 1), sport=(0, 1), shopping=(0, 1)),
+    TouristCard("5-a", 5, nature=(1, 3), culture=(1, 1), sport=(0, 1), shopping=(0, 1)),
+    TouristCard("5-b", 5, nature=(1, 3), culture=(0, 1), sport=(1, 1), shopping=(0, 1)),
+    TouristCard("5-c", 5, nature=(1, 3), culture=(0, 1), sport=(0, 1), shopping=(1, 1)),
+    TouristCard("6-a", 6, nature=(1, 3), culture=(1, 1), sport=(0, 1), shopping=(0, 2)),
+    TouristCard("6-b", 6, nature=(1, 3), culture=(0, 2), sport=(1, 1), shopping=(0, 1)),
+    TouristCard("6-c", 6, nature=(1, 3), culture=(0, 1), sport=(0, 2), shopping=(1, 1)),
+    TouristCard("7-a", 7, nature=(1, 3), culture=(1, 2), sport=(1, 1), shopping=(0, 2)),
+    TouristCard("7-b", 7, nature=(1, 3), culture=(0, 2), sport=(1, 2), shopping=(1, 1)),
+    TouristCard("7-c", 7, nature=(1, 3), culture=(1, 1), sport=(0, 2), shopping=(1, 2)),
+    TouristCard("8-a", 8, nature=(1, 3), culture=(1, 2), sport=(1, 1), shopping=(0, 3)),
+    TouristCard("8-b", 8, nature=(1, 3), culture=(0, 3), sport=(1, 2), shopping=(1, 1)),
+    TouristCard("8-c", 8, nature=(1, 3), culture=(1, 1), sport=(0, 3), shopping=(1, 2)),
+    TouristCard("9-a", 9, nature=(2, 3), culture=(1, 3), sport=(1, 2), shopping=(0, 2)),
+    TouristCard("9-b", 9, nature=(2, 3), culture=(0, 2), sport=(1, 3), shopping=(1, 2)),
+    TouristCard("9-c", 9, nature=(2, 3), culture=(1, 2), sport=(0, 2), shopping=(1, 3)),
 ]
-CARDS: Final = 16
-CARD_NAMES: Final = [row[0] for row in CARD_ROWS]
+CARDS: Final = len(TOURISTS)
+CARD_NAMES: Final = [card.name for card in TOURISTS]
 CARD_IDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
-STOPS: Final = [row[1] for row in CARD_ROWS]
-BOUNDS: Final = [bounds for row in CARD_ROWS for bounds in row[2:]]
-LEAST: Final = [least for least, _ in BOUNDS]  # by card × 4 + wish
-MOST: Final = [most for _, most in BOUNDS]
-START_CARD: Final = 0
-FIVES: Final = 4  # cards 0 to 3
+STOPS: Final = [card.stops for card in TOURISTS]
+LEAST: Final = [least for card in TOURISTS for least, _ in card.bounds]  # by card × 4 + wish
+MOST: Final = [most for card in TOURISTS for _, most in card.bounds]
 FEWEST: Final = 6  # stops on a card of the pile
-OF_A_NUMBER: Final = 3  # cards of the pile
 MOST_STOPS: Final = 9
+PILES: Final = [  # the cards of the pile by number, the fives apart
+    [card for card in range(CARDS) if STOPS[card] == stops] for stops in range(FEWEST, MOST_STOPS + 1)
+]
+START_CARD: Final = 0
+FIVES: Final = [card for card in range(CARDS) if STOPS[card] < FEWEST]
 
 # --- layouts (GRT-1.2): cell, kind, rotation, piece --------------------------------------------------------
 

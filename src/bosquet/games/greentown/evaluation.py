@@ -6,7 +6,7 @@ that the pile has come to. (Its next card itself is not looked at: nobody has se
 
 from typing import TYPE_CHECKING, Final
 
-from .data import ALL_NINE, BUILD, FEWEST, FIVES, MOST_STOPS, NO_CARD, OF_A_NUMBER, STOPS
+from .data import ALL_NINE, FEWEST, MOST_STOPS, NO_CARD, PILES, STOPS, TRAVELLING
 
 if TYPE_CHECKING:
     from .state import GreenTown
@@ -43,7 +43,8 @@ def hope(s: "GreenTown", seat: int) -> float:
 def typical(s: "GreenTown", seat: int) -> int:
     """Some card of the number that comes next, another for each seat."""
     stops = STOPS[s.pile[-1]] if s.pile else MOST_STOPS
-    return FIVES + (stops - FEWEST) * OF_A_NUMBER + seat % OF_A_NUMBER
+    group = PILES[stops - FEWEST]
+    return group[seat % len(group)]
 
 
 def tours_left(s: "GreenTown", seat: int) -> float:
@@ -62,7 +63,7 @@ def tours_left(s: "GreenTown", seat: int) -> float:
 
 def may_travel(s: "GreenTown", seat: int) -> bool:
     """Whether a face-up marker lets the seat travel."""
-    return s.used[seat] | 1 << BUILD != 0b1111
+    return s.used[seat] & TRAVELLING != TRAVELLING
 
 
 def income(s: "GreenTown", seat: int, traveller: int, card: int) -> float:

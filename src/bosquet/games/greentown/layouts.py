@@ -47,7 +47,7 @@ def tile_line(town: Town, tile: int) -> str:
         name_of(town.cells[tile]),
         KINDS[town.kinds[tile]],
         str(town.turns[tile]),
-        PIECES[town.holds[tile]],
+        PIECES[town.holds[tile]].name,
     ]
     return " ".join(words).rstrip()
 
@@ -68,7 +68,7 @@ def read_town(lines: list[str], bare: Town) -> Town:
             raise fault("refuse.layout_kind", {"line": number + 1, "text": words[1][:40]})
         if words[2] not in TURN_NAMES:
             raise fault("refuse.layout_rotation", {"line": number + 1, "text": words[2][:40]})
-        if piece is None or (piece >= BUILT and (piece - BUILT) // 3 >= len(bare.left) // 3):
+        if piece is None or (piece >= BUILT and piece - BUILT >= len(bare.left)):
             raise fault("refuse.layout_piece", {"line": number + 1, "text": words[-1][:40]})
         if cell in town.index:
             raise fault("refuse.layout_twice", {"cell": words[0]})

@@ -25,7 +25,7 @@ def need_cards(s: GreenTown) -> None:
     """Every tourist card in one place, the pile by number (GRT-1.4)."""
     held = [card for card in s.cards if card != NO_CARD]
     need(sorted([*s.pile, *held, *s.gone]) == list(range(CARDS)), "every tourist card in one place")
-    need(not any(card < FIVES for card in s.pile), "no five in the pile")
+    need(not any(card in FIVES for card in s.pile), "no five in the pile")
     for at in range(1, len(s.pile)):
         need(STOPS[s.pile[at - 1]] >= STOPS[s.pile[at]], "a pile sorted by number")
     need(len(held) == s.seats or (not s.pile and s.ending == 1), "a tourist card for each seat")

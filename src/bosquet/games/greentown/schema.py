@@ -2,13 +2,79 @@
 
 from typing import Literal, TypedDict
 
-Kind = Literal[
-    "2-sharp", "2-bend", "2-straight", "3-left", "3-right", "3-star", "4-notch", "4-cross", "5", "6"
-]
 Side = Literal["e", "ne", "nw", "w", "sw", "se"]
-Wish = Literal["nature", "culture", "sport", "shopping"]
-Building = Literal["culture", "sport", "shopping"]
-MarkerName = Literal["build", "travel", "build-and-travel", "build-or-travel"]
+
+
+class KindName(str):
+    pass
+
+
+class WishName(str):
+    pass
+
+
+class BuildingName(str):
+    pass
+
+
+class MarkerName(str):
+    pass
+
+
+class PlanName(str):
+    pass
+
+
+class CardName(str):
+    pass
+
+
+class Kind(TypedDict):
+    """A kind of tile, as it is printed."""
+
+    roads: list[Side]
+    count: int
+
+
+class Wish(TypedDict):
+    pass
+
+
+class Building(TypedDict):
+    count: int  # of each player
+
+
+class Marker(TypedDict):
+    build: bool
+    travel: bool
+    either: bool  # not both
+
+
+class Plan(TypedDict):
+    pass
+
+
+class Bounds(TypedDict):
+    least: int
+    most: int
+
+
+class Card(TypedDict):
+    """A tourist card."""
+
+    stops: int
+    wishes: dict[WishName, Bounds]
+
+
+class Catalogue(TypedDict):
+    """What is printed."""
+
+    kinds: dict[KindName, Kind]
+    wishes: dict[WishName, Wish]
+    buildings: dict[BuildingName, Building]
+    markers: dict[MarkerName, Marker]
+    plans: dict[PlanName, Plan]
+    cards: dict[CardName, Card]
 
 
 class Piece(TypedDict):
@@ -20,9 +86,7 @@ class Tile(TypedDict):
     """A laid tile. Cells are axial, pointy-top: `q,r`; sides go counter-clockwise from the east."""
 
     cell: str
-    q: int
-    r: int
-    kind: Kind
+    kind: KindName
     rotation: int  # sixths of a turn, counter-clockwise
     roads: list[Side]
     joined: list[Side]  # those that meet a road of the neighbour
@@ -32,80 +96,66 @@ class Tile(TypedDict):
 class Supply(TypedDict):
     """One of the piles of tiles."""
 
-    kind: Kind
-    roads: int
+    kind: KindName
     count: int
     placeable: bool  # of the smallest number of roads left (GRT-3.2)
 
 
-class Bounds(TypedDict):
-    least: int
-    most: int
-
-
-class Card(TypedDict):
-    name: str
-    stops: int
-    wishes: dict[Wish, Bounds]
-
-
 class Pile(TypedDict):
     count: int
-    top: Card | None
+    top: CardName | None
 
 
 class Pending(TypedDict):
     """What has been chosen so far towards a tile, a building or a tree."""
 
     doing: Literal["place", "develop", "building", "tree"]
-    kind: Kind | None  # of the tile to lay
+    kind: KindName | None  # of the tile to lay
     cell: str | None  # where it goes; of a tree: the cell that it must leave
-    building: Building | None
+    building: BuildingName | None
 
 
 class WishState(TypedDict):
-    wish: Wish
-    least: int
-    most: int
+    wish: WishName
     visits: int
     met: bool
 
 
-class Suggestion(TypedDict):
+class TourState(TypedDict):
+    """How a tour stands."""
+
+    stops: int  # so far
+    needed: int
+    numbers: list[int | None]  # for every cell after the departure: which stop it is, if one
+    wishes: list[WishState]
+    incomes: list[int]  # by seat, if no further visit came
+
+
+class Suggestion(TourState):
     """A tour of exactly the right length, the best ones first; no two pay everybody alike."""
 
     path: list[str]  # cells, the hotel of departure first
     walk: list[Side]
     actions: list[str]  # names of the actions that are still to be taken
-    stops: int
-    needed: int
-    numbers: list[int | None]  # for every cell after the departure: which stop it is, if one
-    wishes: list[WishState]
-    incomes: list[int]  # by seat
 
 
-class Tour(TypedDict):
+class Tour(TourState):
     """The tour under way."""
 
     seat: int
-    card: Card
+    card: CardName
     path: list[str]  # empty until the hotel is chosen
     walk: list[Side]
-    stops: int  # so far
-    needed: int
-    numbers: list[int | None]
-    wishes: list[WishState]
-    incomes: list[int]  # by seat, if no further visit came
     suggestions: list[Suggestion]  # for the traveller: the best that go on from here
     suggestions_proved: bool  # whether they certainly are the best
 
 
 class Player(TypedDict):
     seat: int
-    card: Card | None
+    card: CardName | None
     start: bool  # got the start card
     markers: dict[MarkerName, bool]  # True: face up
-    buildings: dict[Building, int]  # not put up yet
+    buildings: dict[BuildingName, int]  # not put up yet
     buildings_left: int
     money: int | None  # None: secret (GRT-1.6)
     own_tours: int | None  # how much of it came from own tours
@@ -150,7 +200,7 @@ class View(TypedDict):
     tiles: list[Tile]  # in the order in which they came
     supply: list[Supply]
     pile: Pile
-    fulfilled: list[str]  # tourist cards out of the game
+    fulfilled: list[CardName]  # tourist cards out of the game
     pending: Pending | None
     tour: Tour | None
     players: list[Player]
@@ -163,7 +213,7 @@ class Seat(TypedDict):
 
 class Dealt(TypedDict):
     seat: int
-    card: str
+    card: CardName
 
 
 class Marked(TypedDict):
@@ -173,24 +223,24 @@ class Marked(TypedDict):
 
 class Planned(TypedDict):
     seat: int
-    plan: Literal["place-two", "develop-two", "place-and-develop"]
+    plan: PlanName
 
 
 class Placed(TypedDict):
     seat: int
     cell: str
-    kind: Kind
+    kind: KindName
     rotation: int
 
 
 class Developed(Placed):
-    old: Kind
+    old: KindName
     old_rotation: int
 
 
 class Put(TypedDict):
     seat: int
-    building: Building
+    building: BuildingName
     cell: str
 
 
@@ -202,10 +252,10 @@ class TreeMoved(TypedDict):
 
 class Toured(TypedDict):
     seat: int
-    card: str
+    card: CardName
     path: list[str]  # cells, the hotel of departure first
     sides: list[Side]
-    visits: dict[Wish, int]
+    visits: dict[WishName, int]
     incomes: list[int]  # by seat
     count: int  # the traveller's own
 
@@ -218,8 +268,8 @@ class Earned(TypedDict):
 
 class Drew(TypedDict):
     seat: int
-    card: str
-    top: str | None  # of the pile now
+    card: CardName
+    top: CardName | None  # of the pile now
 
 
 class Doubled(TypedDict):
@@ -265,3 +315,32 @@ class Events(TypedDict):
     round: Round
     frozen: Nothing
     over: Over
+
+
+class Fit(TypedDict):
+    """A turn of the tile in hand."""
+
+    roads: list[Side]
+    joined: list[Side]
+    lost: list[Side]  # of the tile that it replaces
+
+
+class Site(TypedDict):
+    tree: bool  # a tree stands there and must move
+
+
+class Use(TypedDict):
+    """What a marker would allow as things stand."""
+
+    build: bool
+    travel: bool
+    income: int | None  # of the best tour now
+
+
+class Effects(TypedDict):
+    """What an answer would do, by its verb."""
+
+    marker: Use
+    cell: Site | None  # only of a place for a building
+    rotation: Fit
+    walk: TourState

@@ -11,7 +11,7 @@ from ...core.deals import Inference
 from ...core.rng import Rng, branch
 from ...core.state import Setup, State
 from ...core.zones import HIDDEN, Zone
-from .data import FEWEST, MARKERS, MOST_STOPS, NO_CARD, NOBODY, STOPS
+from .data import FEWEST, MARKER_NAMES, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .evaluation import hope
 from .habit import habit, worth_weighing
 from .hexes import SIDE_NAMES, name_of
@@ -179,7 +179,7 @@ class GreenTown(State):
         town = self.town
         fields["town"] = [tile_line(town, tile) for tile in range(len(town.cells))]
         fields["markers"] = [
-            [MARKERS[marker] for marker in range(4) if not used >> marker & 1] for used in self.used
+            [MARKER_NAMES[marker] for marker in range(4) if not used >> marker & 1] for used in self.used
         ]
         fields["fresh"] = None if self.fresh == NO_TILE else name_of(town.cells[self.fresh])
         fields["tour"] = None

@@ -1,5 +1,6 @@
 """GreenTown as a title of the house."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.fields import SEATS, Number, Numbers, Words
@@ -9,11 +10,12 @@ from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
 from .actions import TABLE
+from .catalogue import catalogue
 from .data import (
     ALL_MARKERS,
     CARD_NAMES,
     LAYOUT_NAMES,
-    MARKERS,
+    MARKER_NAMES,
     MOST_SEATS,
     MOST_TILES,
     NO_CARD,
@@ -85,8 +87,11 @@ class GreenTownGame(Game[GreenTown]):
                 state.path = [*state.path, arc]
                 here = streets.to[arc]
 
-    def derive(self, state: GreenTown) -> None:
-        need_playable(state)
+    def checks(self) -> list[Callable[[GreenTown], None]]:
+        return [need_playable]
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Roads only ever get more, so there are few builds, and every tour takes a card.
@@ -119,7 +124,7 @@ def face_down(face_up: object) -> int:
     assert isinstance(face_up, list)
     used = ALL_MARKERS
     for name in face_up:
-        bit = 1 << MARKERS.index(name)
+        bit = 1 << MARKER_NAMES.index(name)
         need(used & bit != 0, "each marker once")
         used ^= bit
     return used

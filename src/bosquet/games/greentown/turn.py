@@ -11,13 +11,15 @@ from .build import Build
 from .data import (
     ALL_MARKERS,
     BUILD,
-    BUILD_AND_TRAVEL,
     BUILD_OR_TRAVEL,
     CARD_NAMES,
     FIVES,
+    MARKER_NAMES,
     MARKERS,
     MOST_SEATS,
-    STOPS,
+    PARTS,
+    PILES,
+    START_CARD,
     TRAVEL,
 )
 from .rounds import at_turn, whose_turn
@@ -31,17 +33,17 @@ class Deal(Step[GreenTown]):
     """A five each, one of them the start card; the pile by number, sixes on top (GRT-1.4, 1.5, 1.10)."""
 
     def run(self, s: GreenTown) -> None:
-        fives = list(range(1, FIVES))
+        fives = [card for card in FIVES if card != START_CARD]
         s.rng.shuffle(fives)
-        dealt = [0, *fives[: s.seats - 1]]
+        dealt = [START_CARD, *fives[: s.seats - 1]]
         s.rng.shuffle(dealt)
         s.cards = dealt
         s.gone = fives[s.seats - 1 :]
-        for stops in range(9, 5, -1):
-            group = [card for card in range(FIVES, len(STOPS)) if STOPS[card] == stops]
+        for cards in PILES[::-1]:
+            group = cards[:]
             s.rng.shuffle(group)
             s.pile += group
-        s.start = dealt.index(0)
+        s.start = dealt.index(START_CARD)
         s.first = s.start
         if s.seats > 2:
             s.holder = (s.start - 1) % s.seats
@@ -71,33 +73,32 @@ class ChooseMarker(Ask[GreenTown]):
         marker = MARKER.noun(action)
         s.used[seat] = s.used[seat] | 1 << marker
         if s.log is not None:
-            s.log.append(Event("marker", {"seat": seat, "marker": MARKERS[marker]}))
+            s.log.append(Event("marker", {"seat": seat, "marker": MARKER_NAMES[marker]}))
         s.push(EndTurn(seat))
-        if marker == BUILD_AND_TRAVEL:
+        if MARKERS[marker].either:
+            if has_part(s, seat, marker):
+                s.push(CHOOSE_PART[seat])
+            elif s.log is not None:
+                s.log.append(Event("nothing_done", {"seat": seat}))
+            return
+        if MARKERS[marker].travel:
             s.push(Travel(seat))
+        if MARKERS[marker].build:
             s.push(Build(seat))
-        elif marker == BUILD:
-            s.push(Build(seat))
-        elif marker == TRAVEL:
-            s.push(Travel(seat))
-        elif has_part(s, seat, marker):
-            s.push(CHOOSE_PART[seat])
-        elif s.log is not None:
-            s.log.append(Event("nothing_done", {"seat": seat}))
 
     def prompt(self, s: GreenTown, seat: int) -> Message:
         return Message("prompt.marker_again" if s.second else "prompt.marker", {})
 
     def target(self, s: GreenTown, action: int) -> str:
-        return f"marker/{MARKERS[MARKER.noun(action)]}"
+        return f"marker/{MARKER_NAMES[MARKER.noun(action)]}"
 
     def effect(self, s: GreenTown, action: int) -> dict[str, object]:
         """Which parts can be done as things stand, and what the best tour would bring now."""
-        marker = MARKER.noun(action)
-        travel = marker != BUILD and s.can_tour(self.seat)
+        marker = MARKERS[MARKER.noun(action)]
+        travel = marker.travel and s.can_tour(self.seat)
         tour = s.town.best_tour(s.seats, self.seat, s.cards[self.seat]) if travel else None
         return {
-            "build": marker != TRAVEL and s.can_build(self.seat),
+            "build": marker.build and s.can_build(self.seat),
             "travel": travel,
             "income": None if tour is None else tour.incomes[self.seat],
         }
@@ -116,7 +117,8 @@ class ChooseMarker(Ask[GreenTown]):
 
 def has_part(s: GreenTown, seat: int, marker: int) -> bool:
     """Whether anything of it can be done now; a tour that a build might open does not matter (GRT-5.9)."""
-    return (marker != TRAVEL and s.can_build(seat)) or (marker != BUILD and s.can_tour(seat))
+    row = MARKERS[marker]
+    return (row.build and s.can_build(seat)) or (row.travel and s.can_tour(seat))
 
 
 class ChoosePart(Ask[GreenTown]):
@@ -137,7 +139,7 @@ class ChoosePart(Ask[GreenTown]):
         return Message("prompt.part", {})
 
     def target(self, s: GreenTown, action: int) -> str:
-        return f"part/{MARKERS[PART.noun(action)]}"
+        return f"part/{PARTS[PART.noun(action)]}"
 
     def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
         if not PART.has(action):

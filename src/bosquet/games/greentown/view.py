@@ -6,25 +6,20 @@ from .data import (
     BUILDING_COUNT,
     BUILDINGS,
     CARD_NAMES,
-    HOTEL,
+    EMPTY,
     KIND_COUNT,
     KINDS,
-    LEAST,
-    MARKERS,
-    MOST,
+    MARKER_NAMES,
     NO_CARD,
     NOBODY,
     OWNER,
     PIECES,
-    ROADS,
     SIDES,
     STOPS,
-    TREE,
     WISH_COUNT,
-    WISH_OF,
     WISHES,
 )
-from .hexes import SIDE_NAMES, name_of, q_of, r_of
+from .hexes import SIDE_NAMES, name_of
 from .scoring import incomes_of, visits_of, within
 from .town import NO_TILE, Town
 
@@ -71,7 +66,7 @@ def build_view(s: "GreenTown", seat: int | None) -> dict[str, Any]:
         "open_money": s.setup.options["open_money"],
         "tiles": [tile_view(s.town, tile) for tile in range(len(s.town.cells))],
         "supply": supply_view(s.town),
-        "pile": {"count": len(s.pile), "top": card_view(s.pile[-1]) if s.pile else None},
+        "pile": {"count": len(s.pile), "top": CARD_NAMES[s.pile[-1]] if s.pile else None},
         "fulfilled": [CARD_NAMES[card] for card in s.gone],
         "pending": pending_view(s),
         "tour": tour_view(s, seat),
@@ -92,8 +87,6 @@ def tile_view(town: Town, tile: int) -> dict[str, Any]:
     cell = town.cells[tile]
     return {
         "cell": name_of(cell),
-        "q": q_of(cell),
-        "r": r_of(cell),
         "kind": KINDS[town.kinds[tile]],
         "rotation": town.turns[tile],
         "roads": side_names(town.roads[tile]),
@@ -107,11 +100,10 @@ def side_names(roads: int) -> list[str]:
 
 
 def piece_view(piece: int) -> dict[str, Any] | None:
-    if not piece:
+    if piece == EMPTY:
         return None
-    if piece in (HOTEL, TREE):
-        return {"what": PIECES[piece], "owner": None}
-    return {"what": WISHES[WISH_OF[piece]], "owner": OWNER[piece]}
+    owner = OWNER[piece]
+    return {"what": PIECES[piece].what, "owner": None if owner == NOBODY else owner}
 
 
 def supply_view(town: Town) -> list[dict[str, Any]]:
@@ -119,23 +111,11 @@ def supply_view(town: Town) -> list[dict[str, Any]]:
     return [
         {
             "kind": KINDS[kind],
-            "roads": ROADS[kind],
             "count": town.supply[kind],
             "placeable": kind in placeable,
         }
         for kind in range(KIND_COUNT)
     ]
-
-
-def card_view(card: int) -> dict[str, Any]:
-    at = card * WISH_COUNT
-    return {
-        "name": CARD_NAMES[card],
-        "stops": STOPS[card],
-        "wishes": {
-            WISHES[wish]: {"least": LEAST[at + wish], "most": MOST[at + wish]} for wish in range(WISH_COUNT)
-        },
-    }
 
 
 def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
@@ -144,9 +124,11 @@ def player_view(s: "GreenTown", each: int, seat: int | None) -> dict[str, Any]:
     card = s.cards[each]
     return {
         "seat": each,
-        "card": None if card == NO_CARD else card_view(card),
+        "card": None if card == NO_CARD else CARD_NAMES[card],
         "start": each == s.start,
-        "markers": {MARKERS[marker]: not s.used[each] >> marker & 1 for marker in range(len(MARKERS))},
+        "markers": {
+            MARKER_NAMES[marker]: not s.used[each] >> marker & 1 for marker in range(len(MARKER_NAMES))
+        },
         "buildings": {
             BUILDINGS[building]: s.town.left[each * BUILDING_COUNT + building]
             for building in range(BUILDING_COUNT)
@@ -211,7 +193,7 @@ def tour_view(s: "GreenTown", seat: int | None) -> dict[str, Any] | None:
     advice = s.suggestions(seat) if seat == traveller else None
     return {
         "seat": traveller,
-        "card": card_view(s.cards[traveller]),
+        "card": CARD_NAMES[s.cards[traveller]],
         "path": here + [name_of(s.town.cells[tile]) for tile in tiles],
         "walk": [SIDE_NAMES[s.town.streets().side[arc]] for arc in s.path],
         **tour_so_far(s, traveller, tiles),
@@ -238,8 +220,6 @@ def tour_so_far(s: "GreenTown", traveller: int, tiles: list[int]) -> dict[str, A
         "wishes": [
             {
                 "wish": WISHES[wish],
-                "least": LEAST[card * WISH_COUNT + wish],
-                "most": MOST[card * WISH_COUNT + wish],
                 "visits": visits[wish],
                 "met": within(card, wish, visits[wish]),
             }

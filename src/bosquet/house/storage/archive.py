@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from bosquet.house.chairs import Chair
+from bosquet.house.guests import Revoked
 from bosquet.house.messages import Part, Result, TableLine
 from bosquet.house.storage.rows import hidden, moves, revoked, seats, tables
 from bosquet.house.storage.writer import Statement
@@ -130,8 +131,9 @@ def adding_move(id: str, row: MoveRow) -> Statement:
     return _add_move, {"table_id": id, **_fields(row)}
 
 
-def revoking(guest: str, before: float) -> list[Statement]:
-    return [(_forget_guest, {"whom": guest}), (_revoke, {"guest": guest, "before": before})]
+def revoking(guest: str, generation: int) -> list[Statement]:
+    values = {"guest": guest, "generation": generation, "before": 0}
+    return [(_forget_guest, {"whom": guest}), (_revoke, values)]
 
 
 class Archive:
@@ -231,10 +233,11 @@ class Archive:
                 for id in connection.execute(over.where(tables.c.id.in_(ids[first : first + 500]))).scalars()
             ]
 
-    def revoked(self) -> dict[str, float]:
-        """Guests who took their cookies back, and when."""
+    def revoked(self) -> dict[str, Revoked]:
+        """Guests who took their cookies back."""
         with self.engine.connect() as connection:
-            return {row.guest: row.before for row in connection.execute(select(revoked))}
+            rows = connection.execute(select(revoked))
+            return {row.guest: Revoked(row.generation, row.before) for row in rows}
 
 
 def _readable(text: str | None, kind: Any, otherwise: Any) -> Any:

@@ -36,7 +36,7 @@ def hidden_by(engine: Engine, guest: str) -> set[str]:
         return set(connection.execute(select(hidden.c.table_id).where(hidden.c.guest == guest)).scalars())
 
 
-def forgetting(engine: Engine, guest: str, now: float) -> list[Statement]:
+def forgetting(engine: Engine, guest: str, generation: int, now: float) -> list[Statement]:
     """All that makes a guest nobody, to be written as one.
 
     A table that they host goes to somebody else who sits there; where nobody does, it is closed if it waits.
@@ -62,4 +62,4 @@ def forgetting(engine: Engine, guest: str, now: float) -> list[Statement]:
         (_leave_tables, whose),
         (_show_all, whose),
     ]
-    return statements + leaving + revoking(forgotten(guest), now)
+    return statements + leaving + revoking(forgotten(guest), generation)

@@ -75,7 +75,8 @@ revoked = Table(
     "revoked",
     metadata,
     Column("guest", String(32), primary_key=True),
-    Column("before", Float, nullable=False),  # cookies that were signed earlier are nobody's
+    Column("generation", Integer, nullable=False),  # cookies of an earlier one are nobody's
+    Column("before", Float, nullable=False),  # nor those of older houses that were signed earlier
 )
 
 pulse = Table(

@@ -1,10 +1,8 @@
 /** Our own drawings of what grows, in one place: the tree, the cards and the reserves all show the same. Bases at 0 0, growing up. */
-export type Spirit = 'faun' | 'dryad' | 'naiad' | 'pegaea';
-export type Type = 'twig' | 'leaf' | 'bud' | 'fruit';
-export type Kind = Type | 'flower' | 'sprout' | 'gift';
+import type { PieceName, SpiritName } from '../../generated/arbre';
 
-export const TYPES: readonly Type[] = ['twig', 'leaf', 'bud', 'fruit'];
-export const PIECES = ['twig', 'gift', 'leaf', 'bud', 'fruit', 'flower', 'sprout'] as const;
+/** What is drawn: a twig of the undergrowth looks like a given one. */
+export type Kind = Exclude<PieceName, 'wild'>;
 
 export const LEAF = 'M0 3C-9-1-14-9-12-18C-10-26-4-30 0-34C4-30 10-26 12-18C14-9 9-1 0 3Z';
 export const LEAF_HALF = 'M0 3C9-1 14-9 12-18C10-26 4-30 0-34Z';
@@ -25,7 +23,7 @@ export const MARKS = [
 ] as const;
 
 /** The four spirits, each in a box of 24: horns, an oak leaf, a drop over waves, a spring. */
-export const SPIRITS: Record<Spirit, { fill: string; line: string }> = {
+export const SPIRITS: Record<SpiritName, { fill: string; line: string }> = {
   faun: {
     fill: 'M12 22C8.600 22 6.400 18.600 6.400 15C6.400 12.400 8 10.600 12 10.600C16 10.600 17.600 12.400 17.600 15C17.600 18.600 15.400 22 12 22ZM8 11.300C3.600 10.400 1.400 6 3.200 1.600C4.500 5.400 7 7.200 10.600 8.800ZM16 11.300C20.400 10.400 22.600 6 20.800 1.600C19.500 5.400 17 7.200 13.400 8.800ZM5.800 13.600L1.600 12.800L5.600 17ZM18.200 13.600L22.400 12.800L18.400 17Z',
     line: '',
@@ -45,7 +43,7 @@ export const SPIRITS: Record<Spirit, { fill: string; line: string }> = {
 };
 
 /** The ground that each spirit's sign stands on has its own outline too. */
-export const MEDALS: Record<Spirit, string> = {
+export const MEDALS: Record<SpiritName, string> = {
   faun: 'M12-2A14 14 0 1 1 12 26A14 14 0 1 1 12-2Z',
   dryad: 'M12-5.500C16 1 23 8 29.500 12C23 16 16 23 12 29.500C8 23 1 16-5.500 12C1 8 8 1 12-5.500Z',
   naiad: 'M1-1.500H23L28.500 12L23 25.500H1L-4.500 12Z',
@@ -59,7 +57,3 @@ export const ROCK = {
   top: 'M8 52C4 26 24 5 51 5C79 5 97 27 93 54C89 80 72 92 49 92C26 92 12 78 8 52Z',
   moss: 'M14 34C22 14 40 7 56 8C48 14 36 14 30 24C26 31 20 30 14 34ZM70 88C80 84 88 74 91 62C86 66 84 76 74 79C68 81 68 86 70 88Z',
 };
-
-export const typeOf = (card: string): Type | 'joker' | 'flute' =>
-  card.split('-')[0] as Type | 'joker' | 'flute';
-export const spiritOf = (card: string): Spirit | null => (card.split('-')[1] as Spirit | undefined) ?? null;

@@ -1,5 +1,5 @@
-import type { Choice, EventOf, Words } from '../../lib/board';
-import type { Events } from '../../generated/arbre';
+import type { EventOf, Words } from '../../lib/board';
+import type { Choice, Events } from '../../generated/arbre';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';

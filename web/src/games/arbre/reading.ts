@@ -1,21 +1,20 @@
 /** What view and decision say, put together for display. What is allowed comes from the house alone. */
-import type { Events, GrowthSum, View } from '../../generated/arbre';
-import type { Choice } from '../../lib/board';
+import type { Choice, Events, GrowthSum, View } from '../../generated/arbre';
 import type { EventOf } from '../../lib/news';
 import type { Offers } from '../../lib/offers';
-import { spiritOf, type Kind } from './drawings';
+import { ALL_PIECES, spiritOf } from './printed';
 
 /** The places of the river whose card can be taken, each with its action: equal cards are one choice. */
-export function takingPlaces(offers: Offers): Map<number, string> {
+export function takingPlaces(offers: Offers<Choice>): Map<number, string> {
   const found = new Map<number, string>();
-  for (const { name, effect } of offers.only('river').values()) {
-    for (const place of (effect?.places as number[] | undefined) ?? []) found.set(place, name);
+  for (const choice of offers.only('river').values()) {
+    if (choice.verb === 'take') for (const place of choice.effect.places) found.set(place, choice.name);
   }
   return found;
 }
 
 /** What tapping a stone would do: call its spirit, or play the picked card for the spirit alone. */
-export function stoneCalls(view: View, offers: Offers): (Choice | null)[] {
+export function stoneCalls(view: View, offers: Offers<Choice>): (Choice | null)[] {
   return view.spirits.map(({ face }) => {
     const call = offers.at(`spirit/${face}`)[0];
     if (call) return call;
@@ -65,20 +64,5 @@ export const begins = (kind: string): boolean =>
 /** From dawn to dusk: how near the one who is ahead has come to an empty reserve. */
 export function hourOf(view: View): number {
   const most = Math.max(...view.players.map(({ score }) => score));
-  return Math.min(1, Math.max(0, most / 26));
+  return Math.min(1, Math.max(0, most / ALL_PIECES));
 }
-
-/** What a site's ghost looks like. */
-export const ghostKind = (piece: string): Kind =>
-  piece === 'wild' || piece === 'gift' ? 'gift' : (piece as Kind);
-
-const ORDER = ['twig', 'leaf', 'bud', 'fruit', 'joker', 'flute'];
-const SPIRITS = ['faun', 'dryad', 'naiad', 'pegaea'];
-
-/** The hand by type, then by spirit. */
-export const sorted = (hand: readonly string[]): string[] =>
-  [...hand].sort((a, b) => {
-    const [typeA = '', spiritA = ''] = a.split('-');
-    const [typeB = '', spiritB = ''] = b.split('-');
-    return ORDER.indexOf(typeA) - ORDER.indexOf(typeB) || SPIRITS.indexOf(spiritA) - SPIRITS.indexOf(spiritB);
-  });

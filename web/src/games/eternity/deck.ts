@@ -1,20 +1,22 @@
 /** A card by its name, and the pictures and shapes that belong to it. */
+import type { Card, CardName, FamilyName } from '../../generated/eternity';
+import { CATALOGUE } from '../../generated/eternity.catalogue';
 import { earth } from './families/earth/index';
 import { sea } from './families/sea/index';
 import { sky } from './families/sky/index';
 
-export type Family = 'sea' | 'sky' | 'earth';
+export const FAMILIES = Object.keys(CATALOGUE.families) as FamilyName[];
 
-export const FAMILIES: readonly Family[] = ['sea', 'sky', 'earth'];
+const printed = (card: string): Card => CATALOGUE.cards[card as CardName];
 
-export const family = (card: string): Family => card.split('-')[0] as Family;
+export const family = (card: string): FamilyName => printed(card).family;
 
-export const rank = (card: string): number => Number(card.split('-')[1]);
+export const rank = (card: string): number => printed(card).rank;
 
-/** How many trees a card pledges (ETE-1.2), as it is printed on it. */
-export const trees = (card: string): number => (rank(card) >= 10 ? 2 : rank(card) >= 5 ? 1 : 0);
+/** How many trees a card pledges (ETE-1.2). */
+export const trees = (card: string): number => printed(card).trees;
 
-const scenes = { sea, sky, earth };
+const scenes: Record<FamilyName, readonly (() => string)[]> = { sea, sky, earth };
 const drawn = new Map<string, string>();
 
 /** The picture of a card, 90 by 105, as SVG text. */
@@ -28,7 +30,7 @@ export function scene(card: string): string {
 }
 
 /** Each family's sign in a box of 24: a wave, a cloud, a leaf. */
-export const SIGN: Record<Family, string> = {
+export const SIGN: Record<FamilyName, string> = {
   sea: 'M1 14.5C4 8 9 4.5 14 5.5C18.5 6.5 20.5 10 19 12.8C18 14.6 15.6 14.8 14.6 13.3C13.6 11.8 14.6 10.4 15.8 10.4C12 8.8 9.4 12.4 11 15.4C12.6 18.4 17 18.6 23 16.4V20.5Q12 23 1 20.5Z',
   sky: 'M6.4 20.4A5.6 5.6 0 0 1 4.9 9.4A4.6 4.6 0 0 1 10.2 6.2A6.2 6.2 0 0 1 19.9 10.6A5 5 0 0 1 18.6 20.4Z',
   earth:
@@ -36,7 +38,7 @@ export const SIGN: Record<Family, string> = {
 };
 
 /** The edge between the printed head of a card and its picture: waves, clouds or hills. */
-export const EDGE: Record<Family, string> = {
+export const EDGE: Record<FamilyName, string> = {
   sea: 'M0 0H100V35Q93.75 27 87.5 35T75 35T62.5 35T50 35T37.5 35T25 35T12.5 35T0 35Z',
   sky: 'M0 0H100V33A7.2 6.4 0 0 1 85.7 33A7.2 6.4 0 0 1 71.4 33A7.2 6.4 0 0 1 57.1 33A7.2 6.4 0 0 1 42.9 33A7.2 6.4 0 0 1 28.6 33A7.2 6.4 0 0 1 14.3 33A7.2 6.4 0 0 1 0 33Z',
   earth:

@@ -1,4 +1,5 @@
-import type { Choice, Words } from '../../lib/board';
+import type { Choice } from '../../generated/eternity';
+import type { Words } from '../../lib/board';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';

@@ -1,6 +1,5 @@
 /** What a choice would mean, as far as the open table shows it. */
-import type { View } from '../../generated/eternity';
-import type { Choice } from '../../lib/board';
+import type { Choice, View } from '../../generated/eternity';
 import type { Say } from '../../lib/i18n.svelte';
 import { family, trees } from './deck';
 import { aheadOf, bestCard, counts, joining, leading, withCards } from './reading';

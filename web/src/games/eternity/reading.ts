@@ -1,8 +1,8 @@
 /** What can be read off the table: visible facts put together for display. What is allowed comes from the house alone. */
-import type { Player, View } from '../../generated/eternity';
-import { FAMILIES, family, rank, type Family } from './deck';
+import type { FamilyName, Player, View } from '../../generated/eternity';
+import { FAMILIES, family, rank } from './deck';
 
-export type Counts = Record<Family, number>;
+export type Counts = Record<FamilyName, number>;
 
 export const counts = (view: View): Counts =>
   Object.fromEntries(FAMILIES.map((each) => [each, view.tableau[each]?.length ?? 0])) as Counts;
@@ -17,18 +17,18 @@ export function withCards(sums: Counts, cards: string[]): Counts {
 }
 
 /** Most cards, then leftmost (ETE-3.1). */
-export function leading(order: readonly Family[], sums: Counts): Family {
+export function leading(order: readonly FamilyName[], sums: Counts): FamilyName {
   return order.reduce((best, each) => (sums[each] > sums[best] ? each : best));
 }
 
 /** How many cards a family lacks to be trump. */
-export function lacking(order: readonly Family[], sums: Counts, each: Family): number {
+export function lacking(order: readonly FamilyName[], sums: Counts, each: FamilyName): number {
   const best = leading(order, sums);
   if (each === best) return 0;
   return sums[best] - sums[each] + (order.indexOf(each) > order.indexOf(best) ? 1 : 0);
 }
 
-const beats = (card: string, other: string, trump: Family): boolean =>
+const beats = (card: string, other: string, trump: FamilyName): boolean =>
   family(card) === family(other) ? rank(card) > rank(other) : family(card) === trump;
 
 /** The card that is ahead in the trick. */
@@ -51,5 +51,5 @@ export function standing(player: Player, bonus: number): number {
 }
 
 /** The hand by family, in the order of the trump tiles. */
-export const sorted = (hand: readonly string[], order: readonly Family[]): string[] =>
+export const sorted = (hand: readonly string[], order: readonly FamilyName[]): string[] =>
   [...hand].sort((a, b) => order.indexOf(family(a)) - order.indexOf(family(b)) || rank(a) - rank(b));

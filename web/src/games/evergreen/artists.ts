@@ -1,23 +1,5 @@
-/** The six artists: what a card's name says, and the shapes by which each is known without its colour. */
-import type { View } from '../../generated/evergreen';
-
-export type Artist = View['hit'];
-
-export const ARTISTS: readonly Artist[] = ['orange', 'blue', 'green', 'yellow', 'brown', 'lilac'];
-
-export const artist = (card: string): Artist => card.split('-')[0] as Artist;
-
-export const value = (card: string): number => Number(card.split('-')[1]);
-
-/** The name on the sleeve: stage names are not translated. */
-export const STAGE: Record<Artist, string> = {
-  orange: 'Clem',
-  blue: 'Bluet',
-  green: 'Ivy',
-  yellow: 'Mimosa',
-  brown: 'Hazel',
-  lilac: 'Lila',
-};
+/** The six artists: the shapes by which each is known without its colour. */
+import type { ArtistName } from '../../generated/evergreen';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const round = (x: number): number => Math.round(x * 100) / 100;
@@ -35,7 +17,7 @@ const ball = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** Each artist's sign in a box of 24: a sun, a drop, a leaf, a flash, an acorn, a blossom. */
-export const SIGN: Record<Artist, string> = {
+export const SIGN: Record<ArtistName, string> = {
   orange: rays(10, 11.6, 7.4),
   blue: 'M12 1C16.2 7 20 11 20 15.4A8 7.6 0 0 1 4 15.4C4 11 7.8 7 12 1Z',
   green: 'M12 .6C20.4 6 21 14.6 12.9 19.3V23.4H11.1V19.3C3 14.6 3.6 6 12 .6Z',
@@ -45,8 +27,10 @@ export const SIGN: Record<Artist, string> = {
   lilac: ball(12, 5.8, 5) + ball(18.2, 12, 5) + ball(12, 18.2, 5) + ball(5.8, 12, 5),
 };
 
+export const ARTISTS = Object.keys(SIGN) as ArtistName[];
+
 /** The pattern printed on each sleeve, as strokes in a box of 100 by 120. */
-export const PATTERN: Record<Artist, string> = {
+export const PATTERN: Record<ArtistName, string> = {
   orange: range(24)
     .map((i) => {
       const turn = (Math.PI * i) / 12;

@@ -1,4 +1,5 @@
-import type { Choice, Words } from '../../lib/board';
+import type { Choice } from '../../generated/evergreen';
+import type { Words } from '../../lib/board';
 import { verbKey } from '../../lib/offers';
 
 export { default as Board } from './Board.svelte';

@@ -3,7 +3,14 @@ import type { View } from '../../generated/evergreen';
 import { Offers } from '../../lib/offers';
 import { discsOf, layings, signed } from './reading';
 
-const choice = (name: string, target: string, effect?: object) => ({ id: 0, name, target, effect }) as never;
+const choice = (name: string, target: string, effect?: object) =>
+  ({
+    id: 0,
+    name,
+    verb: name.split(' ')[0],
+    target,
+    effect,
+  }) as never;
 
 it('reads what laying a card at a place would change', () => {
   const effect = { covers: 'blue-1', moves: [], worth: 7 };
@@ -17,9 +24,9 @@ it('shows which discs would leave and come', () => {
   const preview = {
     action: '',
     spot: '',
-    covers: '',
+    covers: 'blue-1' as const,
     worth: 0,
-    moves: [{ artist: 'blue', from: 1, to: 2, dial: 6 } as const],
+    moves: [{ artist: 'blue', other: 1, to: 2, dial: 6 } as const],
   };
   expect(discsOf(view, 1, preview).map(({ state }) => state)).toEqual(['leaving']);
   expect(discsOf(view, 2, preview)).toMatchObject([{ artist: 'blue', dial: 6, state: 'coming' }]);

@@ -1,36 +1,23 @@
 /** What the decision and the view say, put together for display. What is allowed comes from the house alone. */
-import type { Disc, View } from '../../generated/evergreen';
+import type { Choice, Disc, Laying as Change, View } from '../../generated/evergreen';
 import type { Offers } from '../../lib/offers';
-import type { Artist } from './artists';
 
 export const SIDES = ['left', 'middle', 'right'] as const;
 
-export interface Move {
-  artist: Artist;
-  from: number | null;
-  to: number;
-  dial: number;
-}
-
-/** What the house says a card would change where it is laid. */
-export interface Laying {
+/** What a card would change where it is laid. */
+export interface Laying extends Change {
   action: string;
   spot: string;
-  covers: string;
-  moves: Move[];
-  /** What a concert would bring the one who lays it. */
-  worth: number;
 }
 
 export const spotOf = (seat: number, side: string): string => `place/${seat}/${side}`;
 
 /** Where the picked card may go, by the place's name. */
-export function layings(offers: Offers): Map<string, Laying> {
+export function layings(offers: Offers<Choice>): Map<string, Laying> {
   const found = new Map<string, Laying>();
-  for (const { name, target, effect } of offers.only('place').values()) {
-    if (!effect) continue;
-    const { covers, moves, worth } = effect as unknown as Laying;
-    found.set(target, { action: name, spot: target, covers, moves, worth });
+  for (const choice of offers.only('place').values()) {
+    const { name, target } = choice;
+    if (choice.verb === 'on') found.set(target, { ...choice.effect, action: name, spot: target });
   }
   return found;
 }

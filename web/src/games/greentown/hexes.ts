@@ -1,6 +1,8 @@
-/** Where the cells of the town lie, pointy-top and axial, and which roads each kind of tile shows. For drawing only. */
-import type { Side, Kind } from './names';
+/** Where the cells of the town lie, pointy-top and axial. For drawing only. */
+import type { Tile } from '../../generated/greentown';
 import type { Box, Point } from '../../lib/field';
+
+export type Side = Tile['roads'][number];
 
 /** From a tile's middle to its corners, and to the middle of its sides. */
 export const CORNER = 60;
@@ -15,23 +17,6 @@ const STEPS: Record<Side, [number, number]> = {
   sw: [-1, 1],
   se: [0, 1],
 };
-const ROADS: Record<Kind, number[]> = {
-  '2-sharp': [0, 1],
-  '2-bend': [0, 2],
-  '2-straight': [0, 3],
-  '3-left': [0, 1, 3],
-  '3-right': [0, 2, 3],
-  '3-star': [0, 2, 4],
-  '4-notch': [0, 1, 2, 4],
-  '4-cross': [0, 1, 3, 4],
-  '5': [0, 1, 2, 3, 4],
-  '6': [0, 1, 2, 3, 4, 5],
-};
-
-/** The roads of a kind after so many sixths of a turn, counter-clockwise. */
-export const roadsOf = (kind: Kind, turns: number): Side[] =>
-  ROADS[kind].map((side) => SIDES[(side + turns) % 6]!);
-
 export const sameRoads = (one: readonly Side[], two: readonly Side[]): boolean =>
   one.length === two.length && one.every((side) => two.includes(side));
 

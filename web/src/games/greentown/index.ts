@@ -1,6 +1,5 @@
-import type { Events } from '../../generated/greentown';
-import type { Choice, Words } from '../../lib/board';
-import type { EventOf } from '../../lib/news';
+import type { Choice, Events } from '../../generated/greentown';
+import type { EventOf, Words } from '../../lib/board';
 import { verbKey } from '../../lib/offers';
 
 export { default as Board } from './Board.svelte';

@@ -1,3 +1,7 @@
+import type { Piece, WishName } from '../../generated/greentown';
+
+export type What = Piece['what'];
+
 /** Each seat's mark, beside its colour (greentown.css): a disc, a diamond, a triangle, a square. A box of 20. */
 export const MARKS: readonly string[] = [
   'M10 2.5A7.5 7.5 0 1 1 9.9 2.5Z',
@@ -7,7 +11,7 @@ export const MARKS: readonly string[] = [
 ];
 
 /** Small signs, a box of 24, filled. */
-export const WISH_SIGNS: Readonly<Record<string, string>> = {
+export const WISH_SIGNS: Readonly<Record<WishName, string>> = {
   nature:
     'M12 2C7 2 4.5 6 5.5 9C3 10 2.6 15 6.5 16.4C8 17 9.6 16.8 10.7 16V22H13.3V16C14.4 16.8 16 17 17.5 16.4C21.4 15 21 10 18.5 9C19.5 6 17 2 12 2Z',
   culture: 'M12 2L22 8V10H2V8ZM4 11.5H7V18H4ZM10.5 11.5H13.5V18H10.5ZM17 11.5H20V18H17ZM2 19.5H22V22H2Z',

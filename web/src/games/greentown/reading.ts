@@ -1,9 +1,8 @@
 /** What can be read off the table: visible facts put together for display. What is allowed comes from the house alone. */
-import type { Bounds, Events, View } from '../../generated/greentown';
+import type { Bounds, Choice, Events, KindName, View } from '../../generated/greentown';
 import { eventsIn, type NewsLine } from '../../lib/news';
-import type { Choice } from '../../lib/board';
-import { roadsOf, sameRoads } from './hexes';
-import type { Fit, Kind } from './names';
+import { sameRoads } from './hexes';
+import { roadsOf } from './printed';
 
 export const bounds = ({ least, most }: Bounds): string => (least === most ? `${most}` : `${least}–${most}`);
 
@@ -31,15 +30,14 @@ export function tourIn(
   return { seat, path, numbers: path.slice(1).map((cell) => (full.has(cell) ? ++stops : null)) };
 }
 
-export const fitOf = (choice: Choice): Fit => choice.effect as unknown as Fit;
-export const turnsOf = (choice: Choice): number => Number(choice.nouns[0]);
+export type Rotation = Extract<Choice, { verb: 'rotation' }>;
 
 /** The turn that is held, if it is allowed; else the one that joins most and loses least. */
-export function chosenTurn(choices: readonly Choice[], kind: Kind, spin: number): Choice | null {
+export function chosenTurn(choices: readonly Rotation[], kind: KindName, spin: number): Rotation | null {
   const roads = roadsOf(kind, spin);
-  const worth = (choice: Choice): number => fitOf(choice).joined.length - 2 * fitOf(choice).lost.length;
+  const worth = ({ effect }: Rotation): number => effect.joined.length - 2 * effect.lost.length;
   return (
-    choices.find((choice) => sameRoads(fitOf(choice).roads, roads)) ??
+    choices.find(({ effect }) => sameRoads(effect.roads, roads)) ??
     [...choices].sort((a, b) => worth(b) - worth(a))[0] ??
     null
   );

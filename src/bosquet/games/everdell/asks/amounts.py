@@ -3,21 +3,9 @@
 from typing import Final
 
 from ....core.messages import Message
-from ..actions import (
-    COUNT,
-    DONE,
-    GAIN,
-    SEAT,
-    SPEND,
-)
+from .. import actions, bundles
 from ..board.pieces import EVENTS, LOCATIONS
-from ..bundles import AMOUNT, OF_SIZE, ONE, STORES, UP_TO, amounts_by_name
-from ..data import (
-    BERRY,
-    PEBBLE,
-    RESIN,
-    TWIG,
-)
+from ..data import BERRY, TWIG
 from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
@@ -30,7 +18,6 @@ GAIN_OTHERS: Final = 3  # as many as were given, of other types
 SPEND_EXACTLY: Final = 4
 SPEND_UP_TO: Final = 5
 BUNDLE_PURPOSES: Final = ["gain_any", "gain_building", "gain_store", "gain_others", "spend", "spend_up_to"]
-BUILDING: Final = [ONE[TWIG], ONE[RESIN], ONE[PEBBLE]]
 
 
 class PickBundle(Asked):
@@ -48,22 +35,26 @@ class PickBundle(Asked):
     def options(self, s: Everdell) -> list[int]:
         purpose = self.purpose
         if purpose == GAIN_ANY:
-            return GAIN.each(OF_SIZE[self.count])
+            return actions.GAIN.each(bundles.OF_SIZE[self.count])
         if purpose == GAIN_BUILDING:
-            return GAIN.each(BUILDING)
+            return actions.GAIN.each(bundles.ONE[TWIG:BERRY])
         if purpose == GAIN_STORE:
-            return GAIN.each(STORES)
+            return actions.GAIN.each(bundles.STORES)
         if purpose == GAIN_OTHERS:
-            return [GAIN.action(bundle) for bundle in OF_SIZE[self.count] if apart(bundle, self.given)]
-        bundles = OF_SIZE[self.count] if purpose == SPEND_EXACTLY else UP_TO[self.count]
-        return [SPEND.action(bundle) for bundle in bundles if has_bundle(s, self.seat, bundle)]
+            return [
+                actions.GAIN.action(bundle)
+                for bundle in bundles.OF_SIZE[self.count]
+                if apart(bundle, self.given)
+            ]
+        some = bundles.OF_SIZE[self.count] if purpose == SPEND_EXACTLY else bundles.UP_TO[self.count]
+        return [actions.SPEND.action(bundle) for bundle in some if has_bundle(s, self.seat, bundle)]
 
     def answer(self, s: Everdell, action: int) -> int:
-        return (GAIN if self.purpose < SPEND_EXACTLY else SPEND).noun(action)
+        return (actions.GAIN if self.purpose < SPEND_EXACTLY else actions.SPEND).noun(action)
 
     def effect(self, s: Everdell, action: int) -> dict[str, object]:
         bundle = self.answer(s, action)
-        return {"gain" if self.purpose < SPEND_EXACTLY else "cost": amounts_by_name(bundle)}
+        return {"gain" if self.purpose < SPEND_EXACTLY else "cost": bundles.amounts_by_name(bundle)}
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         tile = self.by - ASKING_PLACE - len(LOCATIONS)
@@ -74,7 +65,7 @@ class PickBundle(Asked):
 def apart(one: int, other: int) -> bool:
     """Whether two bundles have no type in common."""
     for resource in range(TWIG, BERRY + 1):
-        if AMOUNT[one * 4 + resource] and AMOUNT[other * 4 + resource]:
+        if bundles.AMOUNT[one * 4 + resource] and bundles.AMOUNT[other * 4 + resource]:
             return False
     return True
 
@@ -91,10 +82,10 @@ class PickCount(Asked):
         return (self.seat, self.by, self.high, self.resource)
 
     def options(self, s: Everdell) -> list[int]:
-        return [COUNT.action(count) for count in range(self.high + 1)]
+        return [actions.COUNT.action(count) for count in range(self.high + 1)]
 
     def answer(self, s: Everdell, action: int) -> int:
-        return COUNT.noun(action)
+        return actions.COUNT.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("count_berries" if self.resource == BERRY else "count_twigs", self.high)
@@ -126,13 +117,13 @@ class PickSeat(Asked):
         return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
-        found = SEAT.each(seats_for(s, self.seat, self.purpose))
+        found = actions.SEAT.each(seats_for(s, self.seat, self.purpose))
         if self.purpose == TO_CRY:
-            found.append(DONE)
+            found.append(actions.DONE)
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        return NONE if action == DONE else SEAT.noun(action)
+        return NONE if action == actions.DONE else actions.SEAT.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(SEAT_PURPOSES[self.purpose])

@@ -9,10 +9,8 @@ from typing import Final
 from ....core.frames import Frame, Question
 from ....core.messages import Message
 from ....core.reading import need
+from .. import facts
 from ..board.pieces import PLACE_NAMES
-from ..data import (
-    CARD_NAMES,
-)
 from ..playable import need_bottom
 from ..state import Everdell
 from ..targets import target_of
@@ -24,7 +22,7 @@ NONE: Final = -1  # the answer "done"
 def asker_name(by: int) -> str:
     if by >= ASKING_PLACE:
         return PLACE_NAMES[by - ASKING_PLACE]
-    return CARD_NAMES[by] if by >= 0 else ""
+    return facts.CARD_NAMES[by] if by >= 0 else ""
 
 
 class Asked(Question[Everdell]):

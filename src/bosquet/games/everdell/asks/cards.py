@@ -3,24 +3,9 @@
 from typing import Final
 
 from ....core.messages import Message
-from ..actions import (
-    CARD,
-    CARD_OF,
-    COPY,
-    DONE,
-)
+from .. import actions, facts
 from ..city import KIND, OCCUPIED, count_workers
-from ..data import (
-    CARD_NAMES,
-    DECK_KINDS,
-    IS_CRITTER,
-    NO_CARD,
-    PLOTS,
-    POINTS,
-    RUGWORT,
-    SPRING_WELL,
-    UNIVERSITY,
-)
+from ..data import NO_CARD, PLOTS, RUGWORT
 from ..paying import FREE, can_play
 from ..room import replaceable
 from ..state import Everdell
@@ -90,21 +75,21 @@ SOURCE_NAMES: Final = ["hand", "meadow", "aside", "city", "rugwort"]
 
 def allowed(s: Everdell, seat: int, purpose: int, card: int) -> bool:
     if purpose == GRADUATE:
-        return IS_CRITTER[card]
+        return facts.IS_CRITTER[card]
     if purpose == REVIVE:
         return can_play(s, seat, card, FREE)
     if purpose == DELIVER:
-        return 0 <= POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE)
+        return 0 <= facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE)
     if purpose == HOST:
-        return not IS_CRITTER[card] and card != SPRING_WELL
-    if SOURCES[purpose] == FROM_CITY and card >= DECK_KINDS:  # it never leaves (EVD-13.8)
+        return not facts.IS_CRITTER[card] and card != facts.SPRING_WELL
+    if SOURCES[purpose] == FROM_CITY and facts.LEGENDARY[card]:  # it never leaves (EVD-13.8)
         return False
     if purpose == CAPTURE:
-        return IS_CRITTER[card]
+        return facts.IS_CRITTER[card]
     if purpose == REPLACE:
-        return not IS_CRITTER[card] and (not s.legends or bool(copies(s, seat, card, REPLACING)))
+        return not facts.IS_CRITTER[card] and (not s.legends or bool(copies(s, seat, card, REPLACING)))
     if purpose == RETIRE:
-        return card != UNIVERSITY
+        return card != facts.UNIVERSITY
     return True
 
 
@@ -139,29 +124,31 @@ class PickCard(Asked):
             if card != last:
                 last = card
                 if allowed(s, self.seat, self.purpose, card):
-                    found.append(CARD_OF[card])
+                    found.append(actions.CARD_OF[card])
         if self.stop:
-            found.append(DONE)
+            found.append(actions.DONE)
         if s.expanded:
             found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        return NONE if action == DONE else CARD.noun(action)
+        return NONE if action == actions.DONE else actions.CARD.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(CARD_PURPOSES[self.purpose], self.left)
 
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
         leaves = SOURCES[self.purpose] == FROM_CITY and self.purpose != HOST
-        if leaves and CARD.has(action) and CARD.noun(action) >= DECK_KINDS:
-            return Message("refuse.legend_stays", {"card": CARD_NAMES[CARD.noun(action)]}, "EVD-13.8")
+        if leaves and actions.CARD.has(action) and facts.LEGENDARY[actions.CARD.noun(action)]:
+            return Message(
+                "refuse.legend_stays", {"card": facts.CARD_NAMES[actions.CARD.noun(action)]}, "EVD-13.8"
+            )
         return None
 
     def target(self, s: Everdell, action: int) -> str:
-        if action == DONE:
+        if action == actions.DONE:
             return "done"
-        return card_source(s, self.seat, SOURCE_NAMES[SOURCES[self.purpose]], CARD.noun(action))
+        return card_source(s, self.seat, SOURCE_NAMES[SOURCES[self.purpose]], actions.CARD.noun(action))
 
 
 OCCUPYING: Final = 0
@@ -222,19 +209,19 @@ class PickCopy(Asked):
             for earlier in range(at):
                 if city[earlier] & KIND == self.kind:
                     before += 1
-            found.append(COPY.action(before))
+            found.append(actions.COPY.action(before))
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
         """The card's place in the city."""
         city = s.cities[self.owner()]
-        return [at for at in range(len(city)) if city[at] & KIND == self.kind][COPY.noun(action)]
+        return [at for at in range(len(city)) if city[at] & KIND == self.kind][actions.COPY.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return Message(
             f"prompt.{COPY_PURPOSES[self.purpose]}",
-            {"card": CARD_NAMES[self.kind]},
+            {"card": facts.CARD_NAMES[self.kind]},
         )
 
     def target(self, s: Everdell, action: int) -> str:
-        return f"{city_target(s, self.owner())}/{CARD_NAMES[self.kind]}/{COPY.noun(action)}"
+        return f"{city_target(s, self.owner())}/{facts.CARD_NAMES[self.kind]}/{actions.COPY.noun(action)}"

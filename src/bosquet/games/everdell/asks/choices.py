@@ -3,8 +3,8 @@
 from typing import Final
 
 from ....core.messages import Message
-from ..actions import CARD, CARD_OF, CHOOSE, DONE, NAME_COLOUR
-from ..data import CARD_NAMES, COLOUR, COLOURS, GREEN, NO_CARD
+from .. import actions, facts
+from ..data import COLOURS, GREEN, NO_CARD
 from ..state import Everdell
 from .asked import NONE, Asked
 
@@ -28,15 +28,15 @@ class PickChoice(Asked):
         return (self.seat, self.by, self.offers)
 
     def options(self, s: Everdell) -> list[int]:
-        found = [DONE] if self.offers & OFFER_STOP else []
-        return found + [CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
+        found = [actions.DONE] if self.offers & OFFER_STOP else []
+        return found + [actions.CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
 
     def answer(self, s: Everdell, action: int) -> int:
         """The offer, or NONE."""
-        return NONE if action == DONE else OFFERS[CHOOSE.noun(action)]
+        return NONE if action == actions.DONE else OFFERS[actions.CHOOSE.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
-        return self.say(f"choose_{CARD_NAMES[self.by]}")
+        return self.say(f"choose_{facts.CARD_NAMES[self.by]}")
 
 
 class PickColour(Asked):
@@ -46,10 +46,10 @@ class PickColour(Asked):
         return (self.seat, self.by)
 
     def options(self, s: Everdell) -> list[int]:
-        return NAME_COLOUR.actions()
+        return actions.NAME_COLOUR.actions()
 
     def answer(self, s: Everdell, action: int) -> int:
-        return NAMED[NAME_COLOUR.noun(action)]
+        return NAMED[actions.NAME_COLOUR.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("colour")
@@ -66,17 +66,17 @@ class PickProof(Asked):
         return (self.seat, self.by, self.colour)
 
     def options(self, s: Everdell) -> list[int]:
-        found = [CARD_OF[card] for card in proofs(s, self.colour)]
-        return found or [DONE]  # only in a world that somebody else imagines there is none
+        found = [actions.CARD_OF[card] for card in proofs(s, self.colour)]
+        return found or [actions.DONE]  # only in a world that somebody else imagines there is none
 
     def answer(self, s: Everdell, action: int) -> int:
-        return NONE if action == DONE else CARD.noun(action)
+        return NONE if action == actions.DONE else actions.CARD.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("proof")
 
     def target(self, s: Everdell, action: int) -> str:
-        return "done" if action == DONE else f"aside/{CARD_NAMES[CARD.noun(action)]}"
+        return "done" if action == actions.DONE else f"aside/{facts.CARD_NAMES[actions.CARD.noun(action)]}"
 
 
 def proofs(s: Everdell, colour: int) -> list[int]:
@@ -84,7 +84,7 @@ def proofs(s: Everdell, colour: int) -> list[int]:
     found: list[int] = []
     last = NO_CARD
     for card in s.aside.cards:
-        if card != last and COLOUR[card] == colour:
+        if card != last and facts.COLOUR[card] == colour:
             found.append(card)
         last = card
     return found

@@ -3,21 +3,8 @@
 from typing import Final
 
 from ....core.messages import Message
-from ..actions import (
-    ACTIVATE,
-    CARD,
-    CARD_OF,
-    DECK_PILE,
-    DISCARD_PILE,
-    DONE,
-    PILE,
-)
-from ..data import (
-    CARD_NAMES,
-    GREEN_KINDS,
-    NO_CARD,
-)
-from ..production import reachable
+from .. import actions, facts
+from ..data import NO_CARD, STRIDE
 from ..state import Everdell
 from .asked import NONE, Asked
 
@@ -34,17 +21,17 @@ class PickGreen(Asked):
         return (self.seat, self.by, self.city, self.chain)
 
     def options(self, s: Everdell) -> list[int]:
-        found = reachable(s, self.seat, self.by, self.city, self.chain)
-        found.append(DONE)
+        found = facts.CARDS[self.by].reachable(s, self.seat, self.city, self.chain)
+        found.append(actions.DONE)
         if s.expanded:
             found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
         """The city × 64 + kind."""
-        if action == DONE:
+        if action == actions.DONE:
             return NONE
-        return ACTIVATE.other(action) * 64 + GREEN_KINDS[ACTIVATE.noun(action)]
+        return actions.ACTIVATE.other(action) * STRIDE + facts.GREEN_KINDS[actions.ACTIVATE.noun(action)]
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("green")
@@ -61,26 +48,26 @@ class PickProduction(Asked):
         return (self.seat, self.kinds)
 
     def options(self, s: Everdell) -> list[int]:
-        return [CARD_OF[kind] for kind in self.kinds]
+        return [actions.CARD_OF[kind] for kind in self.kinds]
 
     def answer(self, s: Everdell, action: int) -> int:
-        return CARD.noun(action)
+        return actions.CARD.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("production")
 
     def target(self, s: Everdell, action: int) -> str:
-        return f"city/{self.seat}/{CARD_NAMES[CARD.noun(action)]}"
+        return f"city/{self.seat}/{facts.CARD_NAMES[actions.CARD.noun(action)]}"
 
 
 class PickPile(Asked):
     """The deck or the discard pile: one of the two (EVD-10.9)."""
 
     def options(self, s: Everdell) -> list[int]:
-        return [PILE.action(DECK_PILE), PILE.action(DISCARD_PILE)]
+        return [actions.PILE.action(actions.DECK_PILE), actions.PILE.action(actions.DISCARD_PILE)]
 
     def answer(self, s: Everdell, action: int) -> int:
-        return PILE.noun(action)
+        return actions.PILE.noun(action)
 
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.by)

@@ -3,21 +3,8 @@
 from typing import Final
 
 from ....core.messages import Message
-from ..actions import (
-    DONE,
-    MEADOW_CARD,
-    MEADOW_OF,
-    PLAY,
-    PLAY_OF,
-    SPEND,
-)
-from ..bundles import amounts_by_name
-from ..data import (
-    CARD_NAMES,
-    CIRRUS,
-    NO_CARD,
-    POINTS,
-)
+from .. import actions, bundles, facts
+from ..data import NO_CARD
 from ..paying import FREE, ONE_FEWER, THREE_FEWER, can_play, payments, ways
 from ..refusals import why_not_now
 from ..state import Everdell
@@ -42,12 +29,12 @@ class PickWay(Asked):
         return action
 
     def prompt(self, s: Everdell, seat: int) -> Message:
-        return Message("prompt.way", {"card": CARD_NAMES[self.by]})
+        return Message("prompt.way", {"card": facts.CARD_NAMES[self.by]})
 
     def effect(self, s: Everdell, action: int) -> dict[str, object]:
         """The cheapest payment of the way, and how many there are."""
         found = payments(s, self.seat, self.by, self.terms, action)
-        return {"cost": amounts_by_name(found[0]), "payments": len(found)}
+        return {"cost": bundles.amounts_by_name(found[0]), "payments": len(found)}
 
 
 class PickPayment(Asked):
@@ -62,18 +49,18 @@ class PickPayment(Asked):
         return (self.seat, self.by, self.terms, self.way)
 
     def options(self, s: Everdell) -> list[int]:
-        found = SPEND.each(payments(s, self.seat, self.by, self.terms, self.way))
+        found = actions.SPEND.each(payments(s, self.seat, self.by, self.terms, self.way))
         found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        return SPEND.noun(action)
+        return actions.SPEND.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
-        return Message("prompt.payment", {"card": CARD_NAMES[self.by]})
+        return Message("prompt.payment", {"card": facts.CARD_NAMES[self.by]})
 
     def effect(self, s: Everdell, action: int) -> dict[str, object]:
-        return {"cost": amounts_by_name(SPEND.noun(action))}
+        return {"cost": bundles.amounts_by_name(actions.SPEND.noun(action))}
 
 
 class PickPlay(Asked):
@@ -91,54 +78,56 @@ class PickPlay(Asked):
         found: list[int] = []
         if self.terms == ONE_FEWER:
             taken = sorted(set(self.taken))
-            found = [PLAY_OF[card] for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [DONE]
+            found = [actions.PLAY_OF[card] for card in taken if can_play(s, self.seat, card, ONE_FEWER)] + [
+                actions.DONE
+            ]
             found.sort()
             return found
         if self.terms != THREE_FEWER:
             last = NO_CARD
             for card in s.hands[self.seat].cards:
                 if card != last and self.serves(card) and can_play(s, self.seat, card, self.terms):
-                    found.append(PLAY_OF[card])
+                    found.append(actions.PLAY_OF[card])
                 last = card
         for card in sorted(set(s.meadow[s.closed :])):
             if card != NO_CARD and self.serves(card) and can_play(s, self.seat, card, self.terms):
-                found.append(MEADOW_OF[card])
+                found.append(actions.MEADOW_OF[card])
         # Cirrus may be declined (EVD-13.13). With the others there is something to play but in a world that
         # somebody else imagines: the card was in the true hand (EVD-10.4).
-        if self.by == CIRRUS or not found:
-            found.append(DONE)
+        if self.by == facts.CIRRUS or not found:
+            found.append(actions.DONE)
         if s.expanded:
             found.sort()
         return found
 
     def serves(self, card: int) -> bool:
         """What is free is worth 3 points at most (EVD-10.5, 13.13)."""
-        return self.terms != FREE or POINTS[card] <= QUEEN_POINTS
+        return self.terms != FREE or facts.POINTS[card] <= QUEEN_POINTS
 
     def answer(self, s: Everdell, action: int) -> int:
-        return NONE if action == DONE else action
+        return NONE if action == actions.DONE else action
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("play_by")
 
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
         """On these terms not this card."""
-        if not PLAY.has(action) and not MEADOW_CARD.has(action):
+        if not actions.PLAY.has(action) and not actions.MEADOW_CARD.has(action):
             return None
-        card = PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action)
-        name: dict[str, object] = {"card": CARD_NAMES[card]}
-        if self.terms == ONE_FEWER and (card not in self.taken or MEADOW_CARD.has(action)):
+        card = actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action)
+        name: dict[str, object] = {"card": facts.CARD_NAMES[card]}
+        if self.terms == ONE_FEWER and (card not in self.taken or actions.MEADOW_CARD.has(action)):
             return Message("refuse.not_taken", name, "EVD-5.16")
-        if self.terms == THREE_FEWER and PLAY.has(action):
+        if self.terms == THREE_FEWER and actions.PLAY.has(action):
             return Message("refuse.inn_meadow", name, "EVD-10.3")
         if not self.serves(card):
             return Message("refuse.queen_points", name, "EVD-10.5")
         return why_not_now(s, seat, action)
 
     def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
-        if action == DONE:
+        if action == actions.DONE:
             return None
-        card = PLAY.noun(action) if PLAY.has(action) else MEADOW_CARD.noun(action)
+        card = actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action)
         found = ways(s, self.seat, card, self.terms)
-        cost = amounts_by_name(payments(s, self.seat, card, self.terms, found[0])[0])
-        return {"cost": cost, "ways": len(found), "points": POINTS[card]}
+        cost = bundles.amounts_by_name(payments(s, self.seat, card, self.terms, found[0])[0])
+        return {"cost": cost, "ways": len(found), "points": facts.POINTS[card]}

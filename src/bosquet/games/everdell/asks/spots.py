@@ -3,15 +3,10 @@
 from typing import Final
 
 from ....core.messages import Message
-from ..actions import (
-    ACHIEVE,
-    DONE,
-    PLACE,
-    VISIT,
-)
+from .. import actions, facts
 from ..board.pieces import EVENT_NAMES, LOCATIONS, RIVER, count_at, event_free, events_in_play
 from ..city import free_copies
-from ..data import DESTINATIONS, NOBODY
+from ..data import NOBODY
 from ..refusals import why_not_event, why_not_now
 from ..state import Everdell
 from ..workers import add_placements, deployed
@@ -43,13 +38,13 @@ class PickLocation(Asked):
         return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
-        found = PLACE.each(locations_for(s, self.seat, self.purpose))
+        found = actions.PLACE.each(locations_for(s, self.seat, self.purpose))
         if self.purpose == RINGING:
-            found.append(DONE)
+            found.append(actions.DONE)
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        return NONE if action == DONE else PLACE.noun(action)
+        return NONE if action == actions.DONE else actions.PLACE.noun(action)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say(LOCATION_PURPOSES[self.purpose])
@@ -59,10 +54,10 @@ class PickEvent(Asked):
     """Any event that nobody has achieved, whatever it requires (EVD-13.11)."""
 
     def options(self, s: Everdell) -> list[int]:
-        return ACHIEVE.each([event for event in events_in_play(s) if event_free(s, self.seat, event)])
+        return actions.ACHIEVE.each([event for event in events_in_play(s) if event_free(s, self.seat, event)])
 
     def answer(self, s: Everdell, action: int) -> int:
-        return ACHIEVE.noun(action)
+        return actions.ACHIEVE.noun(action)
 
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.by)
@@ -71,9 +66,9 @@ class PickEvent(Asked):
         return self.say("free_event")
 
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
-        if not ACHIEVE.has(action):
+        if not actions.ACHIEVE.has(action):
             return None
-        event = ACHIEVE.noun(action)
+        event = actions.ACHIEVE.noun(action)
         if s.owners[event] == NOBODY and event in events_in_play(s):
             return Message("refuse.cannot_pay_event", {"event": EVENT_NAMES[event]}, "EVD-13.11")
         return why_not_event(s, seat, event)
@@ -113,15 +108,18 @@ class PickDestination(Asked):
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
         if action == self.left:
             return Message("refuse.same_place", {}, "EVD-10.22")
-        if PLACE.has(action) or ACHIEVE.has(action) or VISIT.has(action):
+        if actions.PLACE.has(action) or actions.ACHIEVE.has(action) or actions.VISIT.has(action):
             return why_not_now(s, seat, action)
         return None
 
     def has_another(self, s: Everdell) -> bool:
         """Another copy of the card that it comes from is another place."""
-        if not VISIT.has(self.left):
+        if not actions.VISIT.has(self.left):
             return False
-        return free_copies(s, VISIT.other(self.left), DESTINATIONS[VISIT.noun(self.left)]) > 1
+        return (
+            free_copies(s, actions.VISIT.other(self.left), facts.DESTINATIONS[actions.VISIT.noun(self.left)])
+            > 1
+        )
 
     def answer(self, s: Everdell, action: int) -> int:
         return action

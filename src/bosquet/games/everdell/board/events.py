@@ -3,29 +3,10 @@
 from typing import Final
 
 from ....core.events import Event
+from .. import facts
 from ..asks import Asked, PickWorker
 from ..city import chapel_tokens, count_workers, index_in, pairs_in, prisoners_of
-from ..data import (
-    BLUE,
-    CEMETERY,
-    CHAPEL,
-    CHIP_SWEEP,
-    CLOCK_TOWER,
-    COLOURS,
-    DOCTOR,
-    DUNGEON,
-    GREEN,
-    JUDGE,
-    MONASTERY,
-    MONK,
-    POSTAL_PIGEON,
-    QUEEN,
-    RED,
-    SHEPHERD,
-    TAN,
-    WANDERER,
-    WOODCARVER,
-)
+from ..data import BLUE, COLOURS, GREEN, RED, TAN
 from ..effects import GainAny
 from ..inquiry import Inquiry
 from ..producing import produce_all
@@ -68,19 +49,19 @@ class Prisoners(Tile):
     """Points for each prisoner of the Dungeon."""
 
     def things(self, s: Everdell, seat: int) -> int:
-        at = index_in(s, seat, DUNGEON)
+        at = index_in(s, seat, facts.DUNGEON)
         return len(prisoners_of(s.cities[seat][at])) if at >= 0 else 0
 
 
 class WorkersOn(Tile):
     """Points for each worker on a card of the city."""
 
-    def __init__(self, name: str, needs: list[int], card: int, clause: str, each: int) -> None:
+    def __init__(self, name: str, needs: list[str], card: str, clause: str, each: int) -> None:
         super().__init__(name, needs, clause, each=each)
         self.card: Final = card
 
     def things(self, s: Everdell, seat: int) -> int:
-        at = index_in(s, seat, self.card)
+        at = index_in(s, seat, facts.named(self.card))
         return count_workers(s.cities[seat][at]) if at >= 0 else 0
 
 
@@ -103,7 +84,7 @@ class TaxRelief(Tile):
         produce_all(s, player)
 
 
-WELL_RUN_CITY: Final = WellRunCity("a_well_run_city", [CHIP_SWEEP, CLOCK_TOWER], "EVD-11.8", points=4)
+WELL_RUN_CITY: Final = WellRunCity("a_well_run_city", ["chip_sweep", "clock_tower"], "EVD-11.8", points=4)
 BASIC_ROWS: Final = [
     Colours("city_monument", [BLUE], 3, BASIC, points=3),
     Colours("grand_tour", [RED], 3, BASIC, points=3),
@@ -112,11 +93,11 @@ BASIC_ROWS: Final = [
 ]
 SPECIAL_ROWS: Final = [
     WELL_RUN_CITY,
-    FlyingDoctor("flying_doctor_service", [DOCTOR, POSTAL_PIGEON], "EVD-11.13", each=3),
-    Prisoners("ministering_to_miscreants", [MONK, DUNGEON], "EVD-11.12", each=3),
-    WorkersOn("path_of_the_pilgrims", [MONASTERY, WANDERER], MONASTERY, "EVD-11.12", each=3),
-    ChapelCeiling("pristine_chapel_ceiling", [WOODCARVER, CHAPEL], "EVD-11.10", each=2),
-    WorkersOn("remembering_the_fallen", [CEMETERY, SHEPHERD], CEMETERY, "EVD-11.12", each=3),
-    TaxRelief("tax_relief", [JUDGE, QUEEN], "EVD-9.16", points=3),
+    FlyingDoctor("flying_doctor_service", ["doctor", "postal_pigeon"], "EVD-11.13", each=3),
+    Prisoners("ministering_to_miscreants", ["monk", "dungeon"], "EVD-11.12", each=3),
+    WorkersOn("path_of_the_pilgrims", ["monastery", "wanderer"], "monastery", "EVD-11.12", each=3),
+    ChapelCeiling("pristine_chapel_ceiling", ["woodcarver", "chapel"], "EVD-11.10", each=2),
+    WorkersOn("remembering_the_fallen", ["cemetery", "shepherd"], "cemetery", "EVD-11.12", each=3),
+    TaxRelief("tax_relief", ["judge", "queen"], "EVD-9.16", points=3),
     Colours("the_everdell_games", list(range(len(COLOURS))), 2, "EVD-11.4", points=9, special=True),
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..actions import PLAY
+from .. import actions
 from ..asks import ASKING_PLACE, COPYING_BASIC, NONE, Asked, PickPlay
 from ..data import HAND_LIMIT
 from ..effects import Discarding, GainAny, TakeFromMeadow
@@ -91,7 +91,7 @@ class PlayTaken(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer != NONE:
-            play(s, self.player, PLAY.noun(answer), HAND, ONE_FEWER)
+            play(s, self.player, actions.PLAY.noun(answer), HAND, ONE_FEWER)
 
 
 TAKE_AND_PLAY: Final = "forest_draw_2_meadow_play_1_discount_1"

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
+from .. import bundles, facts
 from ..asks import (
     BURY_SCROLL,
     CAPTURE,
@@ -17,23 +18,8 @@ from ..asks import (
     PickCopy,
     copies,
 )
-from ..bundles import ID_OF_CODE
 from ..city import KIND
-from ..data import (
-    BARGE_TOAD,
-    BERRY,
-    CARD_NAMES,
-    COURTHOUSE,
-    DECK_KINDS,
-    HAND_LIMIT,
-    HISTORIAN,
-    IS_CRITTER,
-    RANGER,
-    RUINS,
-    TEACHER,
-    UNDERTAKER,
-    UNIVERSITY,
-)
+from ..data import BERRY, HAND_LIMIT
 from ..inquiry import Inquiry, need_shown_aside
 from ..playing import remove
 from ..room import count_removable
@@ -53,7 +39,7 @@ def put_under(s: Everdell, player: int, event: int, card: int) -> None:
     s.under.append(event * UNDER_EVENT + card)
     if s.log is not None:
         args: dict[str, object] = {"seat": player, "event": EVENT_NAMES[event]}
-        s.log.append(Event("under", {**args, "card": CARD_NAMES[card]}))
+        s.log.append(Event("under", {**args, "card": facts.CARD_NAMES[card]}))
 
 
 class Keepsake(Tile):
@@ -113,7 +99,7 @@ class ReadingScrolls(Inquiry):
             if self.purpose == TAKE_SCROLL:
                 s.hands[self.player].put(answer, everybody(s))
                 if s.log is not None:
-                    s.log.append(Event("kept", {"seat": self.player, "card": CARD_NAMES[answer]}))
+                    s.log.append(Event("kept", {"seat": self.player, "card": facts.CARD_NAMES[answer]}))
             else:
                 put_under(s, self.player, SCROLLS.number, answer)
             self.pick(s)
@@ -156,7 +142,7 @@ class Graduating(Inquiry):
 class Clears(Keepsake):
     """Cards leave the city: a Critter, or none (EVD-11.21)."""
 
-    def __init__(self, name: str, needs: list[int], clause: str, points: int = 0, each: int = 0) -> None:
+    def __init__(self, name: str, needs: list[str], clause: str, points: int = 0, each: int = 0) -> None:
         super().__init__(name, needs, clause, points, each)
 
     def achieved(self, s: Everdell, player: int, by: int) -> None:
@@ -167,7 +153,7 @@ class Clears(Keepsake):
 
     def has_more(self, s: Everdell, seat: int) -> bool:
         for card in s.cities[seat]:
-            if IS_CRITTER[card & KIND] and card & KIND < DECK_KINDS:
+            if facts.IS_CRITTER[card & KIND] and not facts.LEGENDARY[card & KIND]:
                 return True
         return False
 
@@ -182,7 +168,7 @@ class Cure(Clears):
         return s.stock[seat * 4 + BERRY] >= CURE_BERRIES and count_removable(s, seat) >= CLEARED
 
     def achieved(self, s: Everdell, player: int, by: int) -> None:
-        spend_bundle(s, player, ID_OF_CODE[CURE_BERRIES << 3 * BERRY])
+        spend_bundle(s, player, bundles.ID_OF_CODE[CURE_BERRIES << 3 * BERRY])
         super().achieved(s, player, by)
 
     def question(self, player: int, left: int) -> Asked:
@@ -256,11 +242,11 @@ class ClearingCopy(Clearing):
         self.clear(s, answer)
 
 
-SCROLLS: Final = Scrolls("ancient_scrolls_discovered", [HISTORIAN, RUINS], "EVD-11.11", each=1)
-GRADUATION: Final = Graduation("graduation_of_scholars", [TEACHER, UNIVERSITY], "EVD-11.1", each=2)
+SCROLLS: Final = Scrolls("ancient_scrolls_discovered", ["historian", "ruins"], "EVD-11.11", each=1)
+GRADUATION: Final = Graduation("graduation_of_scholars", ["teacher", "university"], "EVD-11.1", each=2)
 KEEPSAKE_ROWS: Final = [
     SCROLLS,
-    Clears("capture_of_the_acorn_thieves", [COURTHOUSE, RANGER], "EVD-11.21", each=3),
-    Cure("croak_wart_cure", [UNDERTAKER, BARGE_TOAD], "EVD-11.7", points=6),
+    Clears("capture_of_the_acorn_thieves", ["courthouse", "ranger"], "EVD-11.21", each=3),
+    Cure("croak_wart_cure", ["undertaker", "barge_toad"], "EVD-11.7", points=6),
     GRADUATION,
 ]

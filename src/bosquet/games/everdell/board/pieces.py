@@ -7,8 +7,9 @@ it; rows get theirs when they are laid out (`table.py`), and records and dumps k
 from typing import TYPE_CHECKING, Final
 
 from ....core.messages import Message
+from .. import facts
 from ..city import colour_count
-from ..data import AUTUMN, BIT, NOBODY
+from ..data import AUTUMN, NOBODY
 
 if TYPE_CHECKING:
     from ..state import Everdell
@@ -147,7 +148,7 @@ class Tile:
     def __init__(
         self,
         name: str,
-        needs: list[int],
+        needs: list[str],
         clause: str,
         points: int = 0,
         each: int = 0,
@@ -157,7 +158,7 @@ class Tile:
     ) -> None:
         self.name: Final = name
         self.needs: Final = needs  # cards
-        self.required: Final = sum([BIT[kind] for kind in needs])  # the same as a set
+        self.required: Final = facts.set_of([facts.named(card) for card in needs])  # the same as a set
         self.clause: Final = clause
         self.points: Final = points
         self.each: Final = each  # points for each thing that it counts
@@ -193,7 +194,7 @@ class Tile:
             return 0.0
         missing = self.required & ~have
         for card in s.hands[seat].cards:
-            if missing & BIT[card]:
+            if missing & facts.BIT[card]:
                 return 2.0
         return 1.0
 

@@ -5,20 +5,9 @@ from typing import Final
 from ....core.events import Event
 from ....core.messages import Message
 from ....core.reading import need, whole
+from .. import bundles
 from ..asks import ASKING_PLACE, NONE, SPEND_UP_TO, Asked, PickBundle, PickCount
-from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, bundle_fact
-from ..data import (
-    BARD,
-    BERRY,
-    GENERAL_STORE,
-    INN,
-    LOOKOUT,
-    MINER_MOLE,
-    PEDDLER,
-    POST_OFFICE,
-    SHOPKEEPER,
-    TWIG,
-)
+from ..data import BERRY, TWIG
 from ..inquiry import Inquiry
 from ..state import Everdell
 from ..supply import gain_points, give_bundle, receivers, resources_of, spend_bundle
@@ -37,16 +26,16 @@ def pledge(s: Everdell, player: int, event: int, bundle: int) -> None:
     """From the supply onto the event, for good."""
     spend_bundle(s, player, bundle)
     for resource in range(4):
-        s.pledged[event] = s.pledged[event] + (AMOUNT[bundle * 4 + resource] << 4 * resource)
-    if s.log is not None and bundle != NOTHING:
+        s.pledged[event] = s.pledged[event] + (bundles.AMOUNT[bundle * 4 + resource] << 4 * resource)
+    if s.log is not None and bundle != bundles.NOTHING:
         args: dict[str, object] = {"seat": player, "event": EVENT_NAMES[event]}
-        s.log.append(Event("pledged", {**args, **bundle_fact(bundle)}))
+        s.log.append(Event("pledged", {**args, **bundles.bundle_fact(bundle)}))
 
 
 class Pledge(Tile):
     """Up to 3 of a resource onto the event, points for each."""
 
-    def __init__(self, name: str, needs: list[int], resource: int, clause: str, each: int) -> None:
+    def __init__(self, name: str, needs: list[str], resource: int, clause: str, each: int) -> None:
         super().__init__(name, needs, clause, each=each)
         self.resource: Final = resource
 
@@ -85,13 +74,13 @@ class Pledging(Inquiry):
             s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
-        pledge(s, self.player, self.event, ID_OF_CODE[answer << 3 * self.tile().resource])
+        pledge(s, self.player, self.event, bundles.ID_OF_CODE[answer << 3 * self.tile().resource])
 
 
 class Management(Tile):
     """Up to 3 resources of any types onto the event, worth more or less each."""
 
-    def __init__(self, name: str, needs: list[int], clause: str, worths: list[int], signs: str) -> None:
+    def __init__(self, name: str, needs: list[str], clause: str, worths: list[int], signs: str) -> None:
         super().__init__(name, needs, clause, signs=signs)
         self.worths: Final = worths  # of a twig, a resin, a pebble, a berry
 
@@ -109,7 +98,7 @@ class Managing(Inquiry):
     """Which resources go onto it."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, asking(MANAGEMENT.number), SPEND_UP_TO, MOST_PLEDGED, NOTHING)
+        return PickBundle(self.player, asking(MANAGEMENT.number), SPEND_UP_TO, MOST_PLEDGED, bundles.NOTHING)
 
     def run(self, s: Everdell) -> None:
         if resources_of(s, self.player):
@@ -160,19 +149,19 @@ class Marketing(Inquiry):
             spend_bundle(s, self.player, answer)
         else:
             give_bundle(s, self.player, self.to, answer)
-        gain_points(s, self.player, GIFT_POINTS * SIZE[answer])
-        s.push(Marketing(self.player, self.left - SIZE[answer], self.to))
+        gain_points(s, self.player, GIFT_POINTS * bundles.SIZE[answer])
+        s.push(Marketing(self.player, self.left - bundles.SIZE[answer], self.to))
 
 
 MARKETING_PLAN: Final = MarketingPlan(
-    "a_brilliant_marketing_plan", [SHOPKEEPER, POST_OFFICE], "EVD-11.9", signs="2×"
+    "a_brilliant_marketing_plan", ["shopkeeper", "post_office"], "EVD-11.9", signs="2×"
 )
 MANAGEMENT: Final = Management(
-    "under_new_management", [PEDDLER, GENERAL_STORE], "EVD-11.1", [1, 2, 2, 1], "1×"
+    "under_new_management", ["peddler", "general_store"], "EVD-11.1", [1, 2, 2, 1], "1×"
 )
 PLEDGE_ROWS: Final = [
     MARKETING_PLAN,
-    Pledge("an_evening_of_fireworks", [LOOKOUT, MINER_MOLE], TWIG, "EVD-11.6", each=2),
-    Pledge("performer_in_residence", [INN, BARD], BERRY, "EVD-11.1", each=2),
+    Pledge("an_evening_of_fireworks", ["lookout", "miner_mole"], TWIG, "EVD-11.6", each=2),
+    Pledge("performer_in_residence", ["inn", "bard"], BERRY, "EVD-11.1", each=2),
     MANAGEMENT,
 ]

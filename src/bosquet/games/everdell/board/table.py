@@ -6,7 +6,7 @@ replay: further rows come from expansions.
 
 from typing import Final
 
-from ..actions import ACHIEVE, PLACE
+from .. import actions
 from .events import BASIC_ROWS, SPECIAL_ROWS
 from .forest import FOREST_ROWS
 from .keepsakes import KEEPSAKE_ROWS
@@ -61,5 +61,5 @@ pin([*BASIC_ROWS], BASIC_EVENTS)
 pin(sorted(SPECIALS, key=by_name), SPECIAL_EVENTS)
 PLACE_NAMES.extend(LOCATION_NAMES + EVENT_NAMES)
 PLACE_IDS.update({name: place for place, name in enumerate(PLACE_NAMES)})
-if PLACE.nouns != LOCATION_NAMES or ACHIEVE.nouns != EVENT_NAMES:
+if actions.PLACE.nouns != LOCATION_NAMES or actions.ACHIEVE.nouns != EVENT_NAMES:
     raise ValueError("places in another order than their actions")

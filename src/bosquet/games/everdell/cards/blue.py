@@ -7,10 +7,12 @@ Courthouse are the `Triggers` of `playing.py`; Crane, Innkeeper, Judge and Dunge
 
 from ....core.events import Event
 from ....core.reading import need
+from .. import facts
 from ..asks import NONE, RINGING, Asked, PickLocation, locations_for
 from ..board.pieces import LOCATIONS
+from ..card import Card, enter
 from ..city import TOKEN, index_in, tokens_on
-from ..data import CLOCK_TOWER
+from ..data import BLUE, CONSTRUCTION, CRITTER, UNIQUE
 from ..inquiry import Inquiry
 from ..locations import use_location
 from ..state import Everdell
@@ -18,7 +20,7 @@ from ..state import Everdell
 
 def rings(s: Everdell, seat: int) -> bool:
     """A token left, and a worker on a basic or forest location (EVD-10.26)."""
-    at = index_in(s, seat, CLOCK_TOWER)
+    at = index_in(s, seat, facts.CLOCK_TOWER)
     return at >= 0 and tokens_on(s.cities[seat][at]) > 0 and bool(locations_for(s, seat, RINGING))
 
 
@@ -26,7 +28,7 @@ class Ringing(Inquiry):
     """Before workers come back: a token may go to use a location where one stands (EVD-10.26, 10.27)."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickLocation(self.player, CLOCK_TOWER, RINGING)
+        return PickLocation(self.player, facts.CLOCK_TOWER, RINGING)
 
     def sound(self, s: Everdell) -> None:
         need(rings(s, self.player), "a Clock Tower with a token")
@@ -38,8 +40,19 @@ class Ringing(Inquiry):
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE:
             return
-        at = index_in(s, self.player, CLOCK_TOWER)
+        at = index_in(s, self.player, facts.CLOCK_TOWER)
         s.cities[self.player][at] = s.cities[self.player][at] - TOKEN
         if s.log is not None:
             s.log.append(Event("rang", {"seat": self.player, "location": LOCATIONS[answer].name}))
         use_location(s, self.player, answer)
+
+
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(Card(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5)
+enter(Card(), "courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp", use=3.0)
+enter(Card(), "crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p", use=1.6)
+enter(Card(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0)
+enter(Card(), "historian", CRITTER, BLUE, UNIQUE, 3, 1, "bb", home="clock_tower", use=3.0)
+enter(Card(), "innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", home="inn", use=1.5)
+enter(Card(), "judge", CRITTER, BLUE, UNIQUE, 2, 2, "bbb", home="courthouse", use=1.0)
+enter(Card(), "shopkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "bb", home="general_store", use=3.0)

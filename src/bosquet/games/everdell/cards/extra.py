@@ -4,6 +4,7 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
+from .. import bundles, facts
 from ..asks import (
     GIVE,
     NONE,
@@ -21,25 +22,26 @@ from ..asks import (
     PickSeat,
 )
 from ..asks.choices import NAMED, proofs
-from ..bundles import ID_OF_CODE
-from ..city import colour_count, count_of
+from ..card import Card, enter
+from ..city import colour_count
 from ..data import (
-    CARD_NAMES,
-    CARNIVAL,
+    BLUE,
     COLOURS,
+    COMMON,
+    CONSTRUCTION,
+    CRITTER,
+    EXTRA,
     GREEN,
     HAND_LIMIT,
-    JUGGLER,
     NOBODY,
-    POINTS,
-    SCURRBLE_CHAMPION,
-    SCURRBLE_STADIUM,
-    TOWN_CRIER,
+    PURPLE,
+    RED,
+    TAN,
     TWIG,
+    UNIQUE,
 )
 from ..effects import GainAny
 from ..inquiry import Inquiry, need_shown_aside
-from ..rules_of import Card, enter
 from ..state import Everdell
 from ..supply import (
     discard_aside,
@@ -54,7 +56,7 @@ from ..supply import (
     receivers,
     spend_bundle,
 )
-from .green import Green
+from .simple import Green, Named, Points
 
 # --- Carnival ----------------------------------------------------------------------------------------------
 
@@ -67,7 +69,7 @@ class Carnival(Green):
         if greens < 2:
             draw(s, player, greens)
         elif len(s.hands[player].cards) >= HAND_LIMIT:
-            s.push(GainAny(player, CARNIVAL, greens // 2))
+            s.push(GainAny(player, facts.CARNIVAL, greens // 2))
         else:
             s.push(Choosing(player, greens))
 
@@ -87,7 +89,7 @@ class Choosing(Inquiry):
         return (self.player, self.greens)
 
     def question(self, s: Everdell) -> Asked:
-        return PickChoice(self.player, CARNIVAL, OFFER_CARDS | OFFER_RESOURCES)
+        return PickChoice(self.player, facts.CARNIVAL, OFFER_CARDS | OFFER_RESOURCES)
 
     def sound(self, s: Everdell) -> None:
         whole(self.greens, 2, 63)
@@ -96,7 +98,7 @@ class Choosing(Inquiry):
         if answer == OFFER_CARDS:
             draw(s, self.player, self.greens)
         else:
-            s.push(GainAny(self.player, CARNIVAL, self.greens // 2))
+            s.push(GainAny(self.player, facts.CARNIVAL, self.greens // 2))
 
 
 # --- Juggler -----------------------------------------------------------------------------------------------
@@ -133,7 +135,7 @@ class Juggling(Inquiry):
         return found
 
     def question(self, s: Everdell) -> Asked:
-        return PickChoice(self.player, JUGGLER, self.offers(s))
+        return PickChoice(self.player, facts.JUGGLER, self.offers(s))
 
     def sound(self, s: Everdell) -> None:
         whole(self.stage, 0, 1)
@@ -148,10 +150,10 @@ class Juggling(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer == OFFER_POINTS:
-            spend_bundle(s, self.player, ID_OF_CODE[TWIGS_FOR_POINTS])
+            spend_bundle(s, self.player, bundles.ID_OF_CODE[TWIGS_FOR_POINTS])
             gain_points(s, self.player, POINTS_FOR_TWIGS)
         elif answer == OFFER_REVEAL:
-            spend_bundle(s, self.player, ID_OF_CODE[1])
+            spend_bundle(s, self.player, bundles.ID_OF_CODE[1])
             revealed = draw_aside(s, 1, everybody(s))
             if s.log is not None:
                 s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
@@ -160,7 +162,7 @@ class Juggling(Inquiry):
             self.stop(s)
 
     def stop(self, s: Everdell) -> None:
-        total = sum([POINTS[card] for card in s.aside.cards])
+        total = sum([facts.POINTS[card] for card in s.aside.cards])
         discard_aside(s)
         if total >= JUGGLED:
             gain_points(s, self.player, JUGGLED)
@@ -210,8 +212,8 @@ class Crying(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         if self.to == NOBODY:
-            return PickSeat(self.player, TOWN_CRIER, TO_CRY)
-        return PickCard(self.player, TOWN_CRIER, GIVE, 1 - self.agreed, CRIER_CARDS - self.sent)
+            return PickSeat(self.player, facts.TOWN_CRIER, TO_CRY)
+        return PickCard(self.player, facts.TOWN_CRIER, GIVE, 1 - self.agreed, CRIER_CARDS - self.sent)
 
     def sound(self, s: Everdell) -> None:
         whole(self.sent, 0, 0 if self.to == NOBODY else CRIER_CARDS - 1)
@@ -232,11 +234,10 @@ class Crying(Inquiry):
         s.push(Crying(self.player, self.to, self.sent + 1, 1))
 
 
-# --- Scurrble Stadium and Champion -------------------------------------------------------------------------
+# --- Scurrble Stadium --------------------------------------------------------------------------------------
 
 STADIUM_CARDS: Final = 4
 STADIUM_POINTS: Final = 3
-CHAMPION_POINTS: Final = 2
 
 
 class Stadium(Card):
@@ -250,7 +251,7 @@ class NamingColour(Inquiry):
     """Which colour; then the cards are drawn aside, where only their player sees them."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickColour(self.player, SCURRBLE_STADIUM)
+        return PickColour(self.player, facts.SCURRBLE_STADIUM)
 
     def resume(self, s: Everdell, answer: int) -> None:
         player = self.player
@@ -279,7 +280,7 @@ class Proving(Inquiry):
         return (self.player, self.colour)
 
     def question(self, s: Everdell) -> Asked:
-        return PickProof(self.player, SCURRBLE_STADIUM, self.colour)
+        return PickProof(self.player, facts.SCURRBLE_STADIUM, self.colour)
 
     def sound(self, s: Everdell) -> None:
         need(self.colour in NAMED, "a colour but green")
@@ -297,22 +298,44 @@ def prove(s: Everdell, player: int, proof: int) -> None:
         s.aside.take(proof)
         s.hands[player].put(proof, everybody(s))
         if s.log is not None:
-            s.log.append(Event("shown", {"seat": player, "card": CARD_NAMES[proof]}))
+            s.log.append(Event("shown", {"seat": player, "card": facts.CARD_NAMES[proof]}))
         gain_points(s, player, STADIUM_POINTS)
     for card in s.aside.cards[:]:
         s.aside.take(card, 1 << player)
         s.hands[player].put(card)
 
 
-class Champion(Card):
-    """2 points for each other Champion of the city (EVD-12.8)."""
-
-    def bonus(self, s: Everdell, seat: int) -> int:
-        return CHAMPION_POINTS * (count_of(s, seat, SCURRBLE_CHAMPION) - 1)
-
-
-enter(CARNIVAL, Carnival())
-enter(JUGGLER, Juggler())
-enter(TOWN_CRIER, TownCrier())
-enter(SCURRBLE_STADIUM, Stadium())
-enter(SCURRBLE_CHAMPION, Champion())
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(Juggler(), "juggler", CRITTER, TAN, COMMON, 3, 0, "bb", home="carnival", expansion=EXTRA, once=1.5)
+enter(Carnival(), "carnival", CONSTRUCTION, GREEN, UNIQUE, 2, 1, "ttp", expansion=EXTRA, yields=0.9)
+enter(
+    TownCrier(), "town_crier", CRITTER, GREEN, UNIQUE, 2, 2, "bb", home="gazette", expansion=EXTRA, yields=1.8
+)
+enter(
+    Stadium(),
+    "scurrble_stadium",
+    CONSTRUCTION,
+    RED,
+    COMMON,
+    3,
+    2,
+    "trp",
+    expansion=EXTRA,
+    open=1,
+    use=2.5,
+    visit=3.0,
+)
+enter(Card(), "gazette", CONSTRUCTION, BLUE, UNIQUE, 2, 3, "rrpp", expansion=EXTRA, use=2.0)
+enter(
+    Points(2, per=Named("scurrble_champion", other=True)),
+    "scurrble_champion",
+    CRITTER,
+    PURPLE,
+    COMMON,
+    3,
+    2,
+    "bb",
+    home="scurrble_stadium",
+    expansion=EXTRA,
+    once=1.5,
+)

@@ -1,13 +1,15 @@
 """Green, production: when played, and in spring and autumn (EVD-3.4, 9).
 
-Chip Sweep and Miner Mole, which copy others, are in `green_copies.py`.
+What rows say of themselves is in `simple.py`; Chip Sweep and Miner Mole, which copy, in `green_copies.py`.
 """
 
 from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
+from .. import bundles, facts
 from ..asks import (
+    FILLING,
     GAIN_OTHERS,
     GAIN_STORE,
     KEEP,
@@ -17,47 +19,25 @@ from ..asks import (
     Asked,
     PickBundle,
     PickCard,
+    PickCopy,
     PickCount,
     PickSeat,
+    copies,
 )
-from ..bundles import AMOUNT, ID_OF_CODE, NOTHING, SIZE, UP_TO, bundle_fact, code_of
+from ..card import enter
 from ..city import (
     KIND,
     LYING,
     count_of,
-    farms_in,
     has_farm,
     pairs_in,
     store_of,
 )
-from ..data import (
-    BARGE_TOAD,
-    BERRY,
-    CARD_NAMES,
-    DOCTOR,
-    FAIRGROUNDS,
-    FARM,
-    GENERAL_STORE,
-    HAND_LIMIT,
-    HUSBAND,
-    MINE,
-    MONK,
-    NO_CARD,
-    PEDDLER,
-    RESIN_REFINERY,
-    STOREHOUSE,
-    TEACHER,
-    TWIG,
-    TWIG_BARGE,
-    WIFE,
-    WOODCARVER,
-)
+from ..data import BERRY, COMMON, CONSTRUCTION, CRITTER, GREEN, HAND_LIMIT, NO_CARD, STRIDE, TWIG, UNIQUE
 from ..effects import GainAny, GiveAway
 from ..inquiry import Inquiry
-from ..rules_of import Card, enter
 from ..state import Everdell
 from ..supply import (
-    draw,
     draw_aside,
     gain,
     gain_bundle,
@@ -68,39 +48,8 @@ from ..supply import (
     spend_bundle,
     tell_given,
 )
-
-
-class Green(Card):
-    """Produces as soon as it is played."""
-
-    def played(self, s: Everdell, seat: int, at: int) -> None:
-        self.produce(s, seat, seat, at, (seat * 64 + (s.cities[seat][at] & KIND),))
-
-
-# --- rows: so much, and nothing to decide ------------------------------------------------------------------
-
-
-class Gain(Green):
-    def __init__(self, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> None:
-        self.bundle: Final = ID_OF_CODE[code_of(twig, resin, pebble, berry)]
-
-    def at_once(self) -> bool:
-        return True
-
-    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        gain_bundle(s, player, self.bundle)
-
-
-class Draw(Green):
-    def __init__(self, count: int) -> None:
-        self.count: Final = count
-
-    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        draw(s, player, self.count)
-
-    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
-        return len(s.hands[player].cards) >= HAND_LIMIT
-
+from .green_copies import ChipSweep, MinerMole
+from .simple import Draw, Gain, Green, Named
 
 # --- by what stands in the city ----------------------------------------------------------------------------
 
@@ -115,30 +64,17 @@ class GeneralStore(Green):
         gain(s, player, BERRY, 2 if has_farm(s, city) else 1)
 
 
-class BargeToad(Green):
-    """2 twigs for each Farm of its city."""
-
-    def at_once(self) -> bool:
-        return True
-
-    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        gain(s, player, TWIG, 2 * farms_in(s, city))
-
-    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
-        return not has_farm(s, city)
-
-
 class Husband(Green):
     """1 resource of any type for a paired Husband, with a Farm in its city (EVD-4.1, 9.10, 9.13)."""
 
     def played(self, s: Everdell, seat: int, at: int) -> None:
         """The new one is paired if there is a Wife left for it."""
-        if count_of(s, seat, HUSBAND) <= count_of(s, seat, WIFE):
+        if count_of(s, seat, facts.HUSBAND) <= count_of(s, seat, facts.WIFE):
             self.produce(s, seat, seat, at, ())
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         if has_farm(s, city):
-            s.push(GainAny(player, HUSBAND, 1))
+            s.push(GainAny(player, facts.HUSBAND, 1))
 
     def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         return not has_farm(s, city) or pairs_in(s, city) == 0
@@ -150,8 +86,7 @@ class Husband(Green):
 class PayForPoints(Green):
     """Up to 3 of one resource, a point token for each (EVD-9.2)."""
 
-    def __init__(self, kind: int, resource: int) -> None:
-        self.kind: Final = kind
+    def __init__(self, resource: int) -> None:
         self.resource: Final = resource
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
@@ -184,7 +119,7 @@ class PayingForPoints(Inquiry):
             s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
-        spend_bundle(s, self.player, ID_OF_CODE[answer << 3 * self.resource])
+        spend_bundle(s, self.player, bundles.ID_OF_CODE[answer << 3 * self.resource])
         gain_points(s, self.player, answer)
 
 
@@ -202,7 +137,7 @@ class GivingBerries(Inquiry):
     """The Monk's gift."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickCount(self.player, MONK, min(2, s.stock[self.player * 4 + BERRY]), BERRY)
+        return PickCount(self.player, facts.MONK, min(2, s.stock[self.player * 4 + BERRY]), BERRY)
 
     def run(self, s: Everdell) -> None:
         if s.stock[self.player * 4 + BERRY]:
@@ -211,14 +146,14 @@ class GivingBerries(Inquiry):
     def resume(self, s: Everdell, answer: int) -> None:
         if answer:
             gain_points(s, self.player, 2 * answer)
-            s.push(GiveAway(self.player, MONK, ID_OF_CODE[answer << 3 * BERRY]))
+            s.push(GiveAway(self.player, facts.MONK, bundles.ID_OF_CODE[answer << 3 * BERRY]))
 
 
 class Peddler(Green):
     """Up to 2 resources for as many others (EVD-4.7, 9.2)."""
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        s.push(Swapping(player, NOTHING))
+        s.push(Swapping(player, bundles.NOTHING))
 
     def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         return not resources_of(s, player)
@@ -235,22 +170,22 @@ class Swapping(Inquiry):
         return (self.player, self.given)
 
     def question(self, s: Everdell) -> Asked:
-        if self.given != NOTHING:
-            return PickBundle(self.player, PEDDLER, GAIN_OTHERS, SIZE[self.given], self.given)
+        if self.given != bundles.NOTHING:
+            return PickBundle(self.player, facts.PEDDLER, GAIN_OTHERS, bundles.SIZE[self.given], self.given)
         most = min(2, resources_of(s, self.player))
-        return PickBundle(self.player, PEDDLER, SPEND_UP_TO, most, NOTHING)
+        return PickBundle(self.player, facts.PEDDLER, SPEND_UP_TO, most, bundles.NOTHING)
 
     def sound(self, s: Everdell) -> None:
-        need(self.given in UP_TO[2], "up to two resources")
+        need(self.given in bundles.UP_TO[2], "up to two resources")
 
     def run(self, s: Everdell) -> None:
-        if self.given != NOTHING or resources_of(s, self.player):
+        if self.given != bundles.NOTHING or resources_of(s, self.player):
             s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if self.given != NOTHING:
+        if self.given != bundles.NOTHING:
             gain_bundle(s, self.player, answer)
-        elif answer != NOTHING:
+        elif answer != bundles.NOTHING:
             spend_bundle(s, self.player, answer)
             s.push(Swapping(self.player, answer))
 
@@ -291,9 +226,9 @@ class Teaching(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         if self.stage != NO_CARD:
-            return PickSeat(self.player, TEACHER, TO_DEAL)
+            return PickSeat(self.player, facts.TEACHER, TO_DEAL)
         stop = 1 if len(s.aside.cards) == 1 else 0  # a single card may be given instead of kept (EVD-8.14)
-        return PickCard(self.player, TEACHER, KEEP, stop, 1)
+        return PickCard(self.player, facts.TEACHER, KEEP, stop, 1)
 
     def sound(self, s: Everdell) -> None:
         need(s.aside.known_cards(self.player) == s.aside.cards, "cards drawn by the player")
@@ -321,7 +256,9 @@ class Teaching(Inquiry):
             s.discard.put(card, 1 << self.player)
             if s.log is not None:
                 args: dict[str, object] = {"seat": self.player, "count": 1}
-                s.log.append(Event("discarded", args, False, {"card": CARD_NAMES[card]}, 1 << self.player))
+                s.log.append(
+                    Event("discarded", args, False, {"card": facts.CARD_NAMES[card]}, 1 << self.player)
+                )
 
 
 def hand_over(s: Everdell, player: int, to: int) -> None:
@@ -334,6 +271,18 @@ def hand_over(s: Everdell, player: int, to: int) -> None:
 
 class Storehouse(Green):
     """Takes in 3 twigs, 2 resin, 1 pebble or 2 berries; a worker of its owner empties it (EVD-9.14)."""
+
+    takes_workers = True
+
+    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
+        """Copied it is only by a Chip Sweep in the player's own city (EVD-9.18)."""
+        return city != player or any(facts.CARDS[each % STRIDE].far for each in chain)
+
+    def copied(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> None:
+        if len(copies(s, city, self.kind, FILLING)) > 1:
+            s.push(FillingCopy(player))
+        else:
+            super().copied(s, player, city, chain)
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         s.push(Storing(player, at))
@@ -357,34 +306,58 @@ class Storing(Inquiry):
         return (self.player, self.at)
 
     def question(self, s: Everdell) -> Asked:
-        return PickBundle(self.player, STOREHOUSE, GAIN_STORE, 1, NOTHING)
+        return PickBundle(self.player, facts.STOREHOUSE, GAIN_STORE, 1, bundles.NOTHING)
 
     def sound(self, s: Everdell) -> None:
         whole(self.at, 0, len(s.cities[self.player]) - 1)
-        need(s.cities[self.player][self.at] & KIND == STOREHOUSE, "a Storehouse")
+        need(s.cities[self.player][self.at] & KIND == facts.STOREHOUSE, "a Storehouse")
 
     def resume(self, s: Everdell, answer: int) -> None:
         card = s.cities[self.player][self.at]
         for resource in range(4):
-            card += AMOUNT[answer * 4 + resource] << LYING + 8 * resource
+            card += bundles.AMOUNT[answer * 4 + resource] << LYING + 8 * resource
         s.cities[self.player][self.at] = card
         if s.log is not None:
-            s.log.append(Event("stored", {"seat": self.player, **bundle_fact(answer)}))
+            s.log.append(Event("stored", {"seat": self.player, **bundles.bundle_fact(answer)}))
+
+
+class FillingCopy(Inquiry):
+    """A Chip Sweep activates one of several Storehouses."""
+
+    def question(self, s: Everdell) -> Asked:
+        return PickCopy(self.player, facts.CHIP_SWEEP, facts.STOREHOUSE, FILLING)
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        s.push(Storing(self.player, answer))
 
 
 STORE_EMPTY: Final = ~(0xFFFFFFFF << LYING)
 
-enter(FARM, Gain(berry=1))
-enter(MINE, Gain(pebble=1))
-enter(RESIN_REFINERY, Gain(resin=1))
-enter(TWIG_BARGE, Gain(twig=2))
-enter(FAIRGROUNDS, Draw(2))
-enter(GENERAL_STORE, GeneralStore())
-enter(BARGE_TOAD, BargeToad())
-enter(HUSBAND, Husband())
-enter(DOCTOR, PayForPoints(DOCTOR, BERRY))
-enter(WOODCARVER, PayForPoints(WOODCARVER, TWIG))
-enter(MONK, Monk())
-enter(PEDDLER, Peddler())
-enter(TEACHER, Teacher())
-enter(STOREHOUSE, Storehouse())
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(
+    Gain(twig=2, per=Named("farm")),
+    "barge_toad",
+    CRITTER,
+    GREEN,
+    COMMON,
+    3,
+    1,
+    "bb",
+    home="twig_barge",
+    yields=0.5,
+)
+enter(ChipSweep(), "chip_sweep", CRITTER, GREEN, COMMON, 3, 2, "bbb", home="resin_refinery", yields=0.7)
+enter(PayForPoints(BERRY), "doctor", CRITTER, GREEN, UNIQUE, 2, 4, "bbbb", home="university", yields=0.8)
+enter(Draw(2), "fairgrounds", CONSTRUCTION, GREEN, UNIQUE, 3, 3, "trrp", yields=0.8)
+enter(Gain(berry=1), "farm", CONSTRUCTION, GREEN, COMMON, 8, 1, "ttr", yields=0.6)
+enter(GeneralStore(), "general_store", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp", yields=0.6)
+enter(Husband(), "husband", CRITTER, GREEN, COMMON, 4, 2, "bbb", home="farm", yields=0.3)
+enter(Gain(pebble=1), "mine", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yields=0.85)
+enter(MinerMole(), "miner_mole", CRITTER, GREEN, COMMON, 3, 1, "bbb", home="mine", yields=0.7)
+enter(Monk(), "monk", CRITTER, GREEN, UNIQUE, 2, 0, "b", home="monastery", yields=1.8)
+enter(Peddler(), "peddler", CRITTER, GREEN, COMMON, 3, 1, "bb", home="ruins", yields=0.4)
+enter(Gain(resin=1), "resin_refinery", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp", yields=0.65)
+enter(Storehouse(), "storehouse", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yields=0.6)
+enter(Teacher(), "teacher", CRITTER, GREEN, COMMON, 3, 2, "bb", home="school", yields=0.4)
+enter(Gain(twig=2), "twig_barge", CONSTRUCTION, GREEN, COMMON, 3, 1, "tp", yields=0.9)
+enter(PayForPoints(TWIG), "woodcarver", CRITTER, GREEN, COMMON, 3, 2, "bb", home="storehouse", yields=1.0)

@@ -1,43 +1,63 @@
 """Green cards that copy others: Chip Sweep and Miner Mole (EVD-9.4 to 9.12, 9.18)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
-from ..asks import (
-    FILLING,
-    NONE,
-    Asked,
-    PickCopy,
-    PickGreen,
-    copies,
-)
-from ..city import index_in
-from ..data import (
-    CARD_NAMES,
-    CHIP_SWEEP,
-    MINER_MOLE,
-    RUGWORT,
-    STOREHOUSE,
-)
+from .. import actions, facts
+from ..asks import NONE, Asked, PickGreen
+from ..city import count_of
+from ..data import RUGWORT, STRIDE
 from ..inquiry import Inquiry
-from ..production import reachable
-from ..rules_of import RULES, enter
-from ..state import Everdell
-from .green import Green, Storing
+from .simple import Green
+
+if TYPE_CHECKING:
+    from ..state import Everdell
 
 
 class Copyist(Green):
-    """Chip Sweep: another green card of its city. Miner Mole: a green card of another city."""
+    """A card that activates another green card, as if its player lived in that card's city (EVD-9.7)."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind: Final = kind
-
-    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
+    def produce(self, s: "Everdell", player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         s.push(Copying(player, self.kind, city, chain))
 
-    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
-        return not reachable(s, player, self.kind, city, chain)
+    def idle(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> bool:
+        return not self.reachable(s, player, city, chain)
+
+
+class ChipSweep(Copyist):
+    """Another green card of its city, no Chip Sweep (EVD-9.4, 9.5)."""
+
+    def reachable(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
+        return [
+            actions.ACTIVATE.action(facts.GREEN_INDEX[kind], city)
+            for kind in facts.GREEN_KINDS
+            if kind != self.kind and may_copy(s, player, city, kind, chain)
+        ]
+
+
+class MinerMole(Copyist):
+    """A green card of another city (EVD-9.7, 9.8)."""
+
+    far = True
+
+    def reachable(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
+        return [
+            actions.ACTIVATE.action(facts.GREEN_INDEX[kind], other)
+            for kind in facts.GREEN_KINDS
+            for other in range(s.sides)
+            if other != city and may_copy(s, player, other, kind, chain)
+        ]
+
+
+def may_copy(s: "Everdell", player: int, city: int, kind: int, chain: tuple[int, ...]) -> bool:
+    """In one chain each card is entered once (EVD-9.18)."""
+    if not s.present[city] & facts.BIT[kind]:
+        return False
+    code = city * STRIDE + kind
+    if chain.count(code) >= count_of(s, city, kind):
+        return False
+    return not facts.CARDS[kind].idle(s, player, city, (*chain, code))
 
 
 class Copying(Inquiry):
@@ -52,45 +72,27 @@ class Copying(Inquiry):
     def fields(self) -> tuple[object, ...]:
         return (self.player, self.kind, self.city, self.chain)
 
-    def question(self, s: Everdell) -> Asked:
+    def question(self, s: "Everdell") -> Asked:
         return PickGreen(self.player, self.kind, self.city, self.chain)
 
-    def sound(self, s: Everdell) -> None:
-        need(self.kind in (CHIP_SWEEP, MINER_MOLE), "a card that copies")
+    def sound(self, s: "Everdell") -> None:
+        need(isinstance(facts.CARDS[whole(self.kind, 0, facts.KINDS - 1)], Copyist), "a card that copies")
         whole(self.city, 0, s.sides - 1)
 
-    def run(self, s: Everdell) -> None:
-        if reachable(s, self.player, self.kind, self.city, self.chain):
+    def run(self, s: "Everdell") -> None:
+        if facts.CARDS[self.kind].reachable(s, self.player, self.city, self.chain):
             s.ask(self, self.question(s))
 
-    def resume(self, s: Everdell, answer: int) -> None:
+    def resume(self, s: "Everdell", answer: int) -> None:
         if answer == NONE:
             return
-        city = answer // 64
-        kind = answer % 64
-        chain = (*self.chain, answer)
+        city = answer // STRIDE
+        kind = answer % STRIDE
         if s.log is not None:
-            who: dict[str, object] = {"seat": self.player, "by": CARD_NAMES[self.kind]}
-            args = {**who, "card": CARD_NAMES[kind]}
+            who: dict[str, object] = {"seat": self.player, "by": facts.CARD_NAMES[self.kind]}
+            args = {**who, "card": facts.CARD_NAMES[kind]}
             if s.year and city == RUGWORT:
                 s.log.append(Event("mimicked_rugwort", args))
             else:
                 s.log.append(Event("mimicked", {**args, "other": city}))
-        if kind == STOREHOUSE and len(copies(s, city, kind, FILLING)) > 1:
-            s.push(FillingCopy(self.player))
-            return
-        RULES[kind].produce(s, self.player, city, index_in(s, city, kind), chain)
-
-
-class FillingCopy(Inquiry):
-    """A Chip Sweep activates one of several Storehouses."""
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, CHIP_SWEEP, STOREHOUSE, FILLING)
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        s.push(Storing(self.player, answer))
-
-
-enter(CHIP_SWEEP, Copyist(CHIP_SWEEP))
-enter(MINER_MOLE, Copyist(MINER_MOLE))
+        facts.CARDS[kind].copied(s, self.player, city, (*self.chain, answer))

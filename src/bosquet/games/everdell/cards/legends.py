@@ -5,9 +5,10 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
+from .. import bundles, facts
 from ..achieving import claim
 from ..asks import HOST, HOSTING, Asked, PickCard, PickCopy, PickEvent, copies
-from ..bundles import PRINTED_COST
+from ..card import Card, enter
 from ..city import (
     KIND,
     OVER_SPRING,
@@ -15,32 +16,17 @@ from ..city import (
     index_in,
     refresh,
 )
-from ..data import (
-    AMILLA,
-    CARD_NAMES,
-    CIRRUS,
-    FYNN,
-    GREEN_ACORN,
-    HAND_LIMIT,
-    IS_CRITTER,
-    KINDS,
-    MARKET,
-    OPERA_HOUSE,
-    POE,
-    SPRING_WELL,
-)
-from ..effects import Discarding, GainAny
+from ..data import BLUE, CONSTRUCTION, CRITTER, GREEN, HAND_LIMIT, LEGENDS, PURPLE, RED, TAN, UNIQUE
+from ..effects import Discarding
 from ..inquiry import Inquiry
 from ..paying import FOUR_FEWER, FREE
-from ..rules_of import Card, enter
 from ..state import Everdell
 from ..supply import draw, gain_bundle
 from ..workers import queen_has_guest
-from .green import Green
-from .purple import King, PointEach
+from .purple import King
 from .red import PlayBy
+from .simple import AnyGain, Green, Points, Typed
 
-MARKET_GAIN: Final = 2
 SPRING_CARDS: Final = 2
 
 
@@ -55,7 +41,7 @@ class Favouring(Inquiry):
     """Which event Amilla's visitor achieves."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickEvent(self.player, AMILLA)
+        return PickEvent(self.player, facts.AMILLA)
 
     def resume(self, s: Everdell, answer: int) -> None:
         claim(s, self.player, answer)
@@ -66,28 +52,21 @@ class Cirrus(Card):
 
     def played(self, s: Everdell, seat: int, at: int) -> None:
         if queen_has_guest(s, seat):
-            s.push(PlayBy(seat, CIRRUS, FREE))
+            s.push(PlayBy(seat, facts.CIRRUS, FREE))
 
 
 class GreenAcorn(Card):
     """Play a card of hand or Meadow for 4 fewer (EVD-13.18)."""
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(PlayBy(seat, GREEN_ACORN, FOUR_FEWER))
+        s.push(PlayBy(seat, facts.GREEN_ACORN, FOUR_FEWER))
 
 
 class Poe(Green):
     """Discard any number of cards, then the hand may be filled up (EVD-13.15)."""
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        s.push(Discarding(player, POE, 0, HAND_LIMIT, 0))
-
-
-class Market(Green):
-    """2 resources of any types."""
-
-    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
-        s.push(GainAny(player, MARKET, MARKET_GAIN))
+        s.push(Discarding(player, facts.POE, 0, HAND_LIMIT, 0))
 
 
 class SilverScaleSpring(Card):
@@ -101,10 +80,10 @@ class Sliding(Inquiry):
     """Which Construction the Spring lies under."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, SPRING_WELL, HOST, 0, 1)
+        return PickCard(self.player, facts.SPRING_WELL, HOST, 0, 1)
 
     def sound(self, s: Everdell) -> None:
-        at = index_in(s, self.player, SPRING_WELL)
+        at = index_in(s, self.player, facts.SPRING_WELL)
         need(at >= 0 and not s.cities[self.player][at] & UNDER, "a Spring that lies under nothing yet")
 
     def resume(self, s: Everdell, answer: int) -> None:
@@ -126,12 +105,12 @@ class SlidingCopy(Sliding):
         return (self.player, self.kind)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, SPRING_WELL, self.kind, HOSTING)
+        return PickCopy(self.player, facts.SPRING_WELL, self.kind, HOSTING)
 
     def sound(self, s: Everdell) -> None:
         super().sound(s)
-        whole(self.kind, 0, KINDS - 1)
-        need(not IS_CRITTER[self.kind] and self.kind != SPRING_WELL, "a construction")
+        whole(self.kind, 0, facts.KINDS - 1)
+        need(not facts.IS_CRITTER[self.kind] and self.kind != facts.SPRING_WELL, "a construction")
 
     def resume(self, s: Everdell, answer: int) -> None:
         slide_under(s, self.player, answer)
@@ -139,22 +118,126 @@ class SlidingCopy(Sliding):
 
 def slide_under(s: Everdell, player: int, host: int) -> None:
     city = s.cities[player]
-    at = index_in(s, player, SPRING_WELL)
+    at = index_in(s, player, facts.SPRING_WELL)
     city[at] = city[at] | UNDER
     city[host] = city[host] | OVER_SPRING
     refresh(s, player)
     kind = city[host] & KIND
     if s.log is not None:
-        s.log.append(Event("slid_under", {"seat": player, "card": CARD_NAMES[kind]}))
-    gain_bundle(s, player, PRINTED_COST[kind])
+        s.log.append(Event("slid_under", {"seat": player, "card": facts.CARD_NAMES[kind]}))
+    gain_bundle(s, player, bundles.PRINTED_COST[kind])
     draw(s, player, SPRING_CARDS)
 
 
-enter(AMILLA, Amilla())
-enter(CIRRUS, Cirrus())
-enter(GREEN_ACORN, GreenAcorn())
-enter(POE, Poe())
-enter(MARKET, Market())
-enter(SPRING_WELL, SilverScaleSpring())
-enter(FYNN, King(basic=2, special=3))
-enter(OPERA_HOUSE, PointEach(critter=True, unique=True, points=2))
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(
+    Amilla(),
+    "amilla_glistendew",
+    CRITTER,
+    RED,
+    UNIQUE,
+    1,
+    5,
+    "bbbbbb",
+    banner="queen",
+    expansion=LEGENDS,
+    use=5.0,
+    visit=4.0,
+)
+enter(
+    Card(), "foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb", banner="historian", expansion=LEGENDS, use=6.0
+)
+enter(Poe(), "poe", CRITTER, GREEN, UNIQUE, 1, 4, "bbbb", banner="teacher", expansion=LEGENDS, yields=0.8)
+enter(
+    Card(),
+    "bridge_of_the_sky",
+    CONSTRUCTION,
+    BLUE,
+    UNIQUE,
+    1,
+    0,
+    "pp",
+    banner="crane",
+    expansion=LEGENDS,
+    use=4.0,
+)
+enter(
+    AnyGain(2),
+    "mcgregors_market",
+    CONSTRUCTION,
+    GREEN,
+    UNIQUE,
+    1,
+    4,
+    "ttrrp",
+    banner="farm",
+    expansion=LEGENDS,
+    yields=1.2,
+)
+enter(
+    Points(2, per=Typed(critter=True, unique=True)),
+    "oleanders_opera_house",
+    CONSTRUCTION,
+    PURPLE,
+    UNIQUE,
+    1,
+    4,
+    "tttrrpp",
+    banner="theater",
+    expansion=LEGENDS,
+    once=6.0,
+)
+enter(
+    SilverScaleSpring(),
+    "silver_scale_spring",
+    CONSTRUCTION,
+    TAN,
+    UNIQUE,
+    1,
+    2,
+    "p",
+    banner="ruins",
+    expansion=LEGENDS,
+    once=2.5,
+)
+enter(
+    GreenAcorn(),
+    "the_green_acorn",
+    CONSTRUCTION,
+    RED,
+    UNIQUE,
+    1,
+    4,
+    "tttrrr",
+    banner="inn",
+    expansion=LEGENDS,
+    open=2,
+    use=4.0,
+    visit=3.0,
+)
+enter(
+    Cirrus(),
+    "cirrus_windfall",
+    CRITTER,
+    TAN,
+    UNIQUE,
+    1,
+    4,
+    "bbbb",
+    banner="postal_pigeon",
+    expansion=LEGENDS,
+    once=3.0,
+)
+enter(
+    King(basic=2, special=3),
+    "fynn_nobletail",
+    CRITTER,
+    PURPLE,
+    UNIQUE,
+    1,
+    5,
+    "bbbbbbb",
+    banner="king",
+    expansion=LEGENDS,
+    once=5.0,
+)

@@ -6,59 +6,12 @@ A Wife's bonus is counted by pairs, in `scoring.py`.
 from typing import TYPE_CHECKING, Final
 
 from ..board.pieces import EVENTS
-from ..city import KIND, colour_count
-from ..data import (
-    ARCHITECT,
-    CASTLE,
-    COUNTS_UNIQUE,
-    EVER_TREE,
-    IS_CRITTER,
-    KING,
-    PALACE,
-    PEBBLE,
-    PURPLE,
-    RESIN,
-    SCHOOL,
-    THEATER,
-)
-from ..rules_of import Card, enter
+from ..card import Card, enter
+from ..data import COMMON, CONSTRUCTION, CRITTER, PEBBLE, PURPLE, RESIN, UNIQUE
+from .simple import Coloured, Held, Points, Typed
 
 if TYPE_CHECKING:
     from ..state import Everdell
-
-ARCHITECT_MOST: Final = 6
-
-
-class PointEach(Card):
-    """A point, or more, for each Critter or Construction of the city that is Unique or Common (EVD-13.7)."""
-
-    def __init__(self, critter: bool, unique: bool, points: int = 1) -> None:
-        self.critter: Final = critter
-        self.unique: Final = unique
-        self.points: Final = points
-
-    def bonus(self, s: "Everdell", seat: int) -> int:
-        count = 0
-        for card in s.cities[seat]:
-            kind = card & KIND
-            if IS_CRITTER[kind] == self.critter and COUNTS_UNIQUE[kind] == self.unique:
-                count += 1
-        return self.points * count
-
-
-class EverTree(Card):
-    """A point for each purple card, itself included."""
-
-    def bonus(self, s: "Everdell", seat: int) -> int:
-        return colour_count(s, seat, PURPLE)
-
-
-class Architect(Card):
-    """A point for each resin or pebble of the supply, 6 at most (EVD-11.14)."""
-
-    def bonus(self, s: "Everdell", seat: int) -> int:
-        count = s.stock[seat * 4 + RESIN] + s.stock[seat * 4 + PEBBLE]
-        return min(ARCHITECT_MOST, count)
 
 
 class King(Card):
@@ -76,10 +29,74 @@ class King(Card):
         return points
 
 
-enter(CASTLE, PointEach(critter=False, unique=False))
-enter(PALACE, PointEach(critter=False, unique=True))
-enter(SCHOOL, PointEach(critter=True, unique=False))
-enter(THEATER, PointEach(critter=True, unique=True))
-enter(EVER_TREE, EverTree())
-enter(ARCHITECT, Architect())
-enter(KING, King(basic=1, special=2))
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(
+    Points(1, per=Held([RESIN, PEBBLE], most=6)),
+    "architect",
+    CRITTER,
+    PURPLE,
+    UNIQUE,
+    2,
+    2,
+    "bbbb",
+    home="crane",
+    once=2.0,
+)
+enter(
+    Points(1, per=Typed(critter=False, unique=False)),
+    "castle",
+    CONSTRUCTION,
+    PURPLE,
+    UNIQUE,
+    2,
+    4,
+    "ttrrrppp",
+    once=2.5,
+)
+enter(
+    Points(1, per=Coloured(PURPLE)),
+    "ever_tree",
+    CONSTRUCTION,
+    PURPLE,
+    UNIQUE,
+    2,
+    5,
+    "tttrrrppp",
+    houses_any=True,
+    once=3.5,
+)
+enter(King(basic=1, special=2), "king", CRITTER, PURPLE, UNIQUE, 2, 4, "bbbbbb", home="castle", once=3.0)
+enter(
+    Points(1, per=Typed(critter=False, unique=True)),
+    "palace",
+    CONSTRUCTION,
+    PURPLE,
+    UNIQUE,
+    2,
+    4,
+    "ttrrrppp",
+    once=3.5,
+)
+enter(
+    Points(1, per=Typed(critter=True, unique=False)),
+    "school",
+    CONSTRUCTION,
+    PURPLE,
+    UNIQUE,
+    2,
+    2,
+    "ttrr",
+    once=2.0,
+)
+enter(
+    Points(1, per=Typed(critter=True, unique=True)),
+    "theater",
+    CONSTRUCTION,
+    PURPLE,
+    UNIQUE,
+    2,
+    3,
+    "tttrp",
+    once=2.5,
+)
+enter(Card(), "wife", CRITTER, PURPLE, COMMON, 4, 2, "bb", home="farm", once=1.2)

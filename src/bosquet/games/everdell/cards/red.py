@@ -4,7 +4,7 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
-from ..actions import DISCARD_PILE, MEADOW_CARD, PLAY
+from .. import actions, bundles, facts
 from ..asks import (
     COPYING,
     GIVE,
@@ -22,7 +22,7 @@ from ..asks import (
     allowed,
     copies,
 )
-from ..bundles import PRINTED_COST
+from ..card import Card, enter
 from ..city import (
     KIND,
     TOKEN,
@@ -32,27 +32,12 @@ from ..city import (
     leave_city,
     tokens_on,
 )
-from ..data import (
-    BIT,
-    CARD_NAMES,
-    CEMETERY,
-    CHAPEL,
-    HAND_LIMIT,
-    INN,
-    KEEPS_WORKERS,
-    LOOKOUT,
-    MONASTERY,
-    NOBODY,
-    POST_OFFICE,
-    QUEEN,
-    UNIVERSITY,
-)
+from ..data import COMMON, CONSTRUCTION, CRITTER, HAND_LIMIT, NOBODY, RED, UNIQUE
 from ..effects import Discarding, GainAny, GiveAny
 from ..inquiry import Inquiry, need_shown_aside
 from ..locations import CopyLocation
 from ..paying import FOUR_FEWER, FREE, THREE_FEWER
 from ..playing import HAND, play
-from ..rules_of import Card, enter
 from ..state import Everdell
 from ..supply import (
     discard_aside,
@@ -80,14 +65,14 @@ class Inn(Card):
     """Play a card of the Meadow for 3 fewer (EVD-10.3)."""
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(PlayBy(seat, INN, THREE_FEWER))
+        s.push(PlayBy(seat, facts.INN, THREE_FEWER))
 
 
 class Queen(Card):
     """Play a card of up to 3 base points, from hand or Meadow, for nothing (EVD-10.5)."""
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(PlayBy(seat, QUEEN, FREE))
+        s.push(PlayBy(seat, facts.QUEEN, FREE))
 
 
 class PlayBy(Inquiry):
@@ -108,10 +93,10 @@ class PlayBy(Inquiry):
         need(self.terms in (FREE, THREE_FEWER, FOUR_FEWER), "the Queen's terms, the Inn's or the Acorn's")
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if PLAY.has(answer):
-            play(s, self.player, PLAY.noun(answer), HAND, self.terms)
+        if actions.PLAY.has(answer):
+            play(s, self.player, actions.PLAY.noun(answer), HAND, self.terms)
         elif answer != NONE:
-            card = MEADOW_CARD.noun(answer)
+            card = actions.MEADOW_CARD.noun(answer)
             play(s, self.player, card, slot_of(s, card), self.terms)
 
 
@@ -119,7 +104,7 @@ class Lookout(Card):
     """Copy a basic or forest location of this game, taken or not (EVD-10.6, 10.7)."""
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(CopyLocation(seat, LOOKOUT, COPYING))
+        s.push(CopyLocation(seat, facts.LOOKOUT, COPYING))
 
 
 class Chapel(Card):
@@ -129,7 +114,11 @@ class Chapel(Card):
         card = s.cities[owner][at] + TOKEN
         s.cities[owner][at] = card
         if s.log is not None:
-            s.log.append(Event("token", {"seat": seat, "card": CARD_NAMES[CHAPEL], "count": tokens_on(card)}))
+            s.log.append(
+                Event(
+                    "token", {"seat": seat, "card": facts.CARD_NAMES[facts.CHAPEL], "count": tokens_on(card)}
+                )
+            )
         draw(s, seat, 2 * tokens_on(card))
 
 
@@ -138,7 +127,7 @@ class Monastery(Card):
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         gain_points(s, seat, MONASTERY_POINTS)
-        s.push(GiveAny(seat, MONASTERY, MONASTERY_GIFT))
+        s.push(GiveAny(seat, facts.MONASTERY, MONASTERY_GIFT))
 
 
 class Cemetery(Card):
@@ -158,13 +147,13 @@ class Digging(Inquiry):
             self.resume(s, 0)
 
     def question(self, s: Everdell) -> Asked:
-        return PickPile(self.player, CEMETERY)
+        return PickPile(self.player, facts.CEMETERY)
 
     def sound(self, s: Everdell) -> None:
         need(len(s.discard.cards) >= CEMETERY_CARDS and not s.aside.cards, "a pile to dig in")
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if answer == DISCARD_PILE:
+        if answer == actions.DISCARD_PILE:
             revealed = [s.discard.draw_to(s.aside, everybody(s)) for _ in range(CEMETERY_CARDS)]
         else:
             revealed = draw_aside(s, CEMETERY_CARDS, everybody(s))
@@ -181,7 +170,7 @@ class Reviving(Inquiry):
     """The card that is played out of the Cemetery."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, CEMETERY, REVIVE, 0, 1)
+        return PickCard(self.player, facts.CEMETERY, REVIVE, 0, 1)
 
     def sound(self, s: Everdell) -> None:
         need_shown_aside(s)
@@ -201,10 +190,10 @@ class Retiring(Inquiry):
     """Which card is given up."""
 
     def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, UNIVERSITY, RETIRE, 0, 1)
+        return PickCard(self.player, facts.UNIVERSITY, RETIRE, 0, 1)
 
     def sound(self, s: Everdell) -> None:
-        need(has(s, self.player, UNIVERSITY), "a University")
+        need(has(s, self.player, facts.UNIVERSITY), "a University")
 
     def resume(self, s: Everdell, answer: int) -> None:
         found = copies(s, self.player, answer, REMOVING)
@@ -225,7 +214,7 @@ class RetiringCopy(Retiring):
         return (self.player, self.kind)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, UNIVERSITY, self.kind, REMOVING)
+        return PickCopy(self.player, facts.UNIVERSITY, self.kind, REMOVING)
 
     def resume(self, s: Everdell, answer: int) -> None:
         retire(s, self.player, answer)
@@ -237,13 +226,13 @@ def retire(s: Everdell, player: int, at: int) -> None:
     kind = card & KIND
     discard_openly(s, kind)
     if s.log is not None:
-        s.log.append(Event("removed", {"seat": player, "card": CARD_NAMES[kind]}))
-    if KEEPS_WORKERS & BIT[kind] and count_workers(card):
-        home = index_in(s, player, UNIVERSITY)
+        s.log.append(Event("removed", {"seat": player, "card": facts.CARD_NAMES[kind]}))
+    if facts.KEEPS_WORKERS & facts.BIT[kind] and count_workers(card):
+        home = index_in(s, player, facts.UNIVERSITY)
         s.cities[player][home] = s.cities[player][home] + count_workers(card) * TOKEN
-    gain_bundle(s, player, PRINTED_COST[kind])
+    gain_bundle(s, player, bundles.PRINTED_COST[kind])
     gain_points(s, player, 1)
-    s.push(GainAny(player, UNIVERSITY, 1))
+    s.push(GainAny(player, facts.UNIVERSITY, 1))
 
 
 class PostOffice(Card):
@@ -266,7 +255,7 @@ class Posting(Inquiry):
 
     def run(self, s: Everdell) -> None:
         if self.sent == POST_OFFICE_CARDS:
-            s.push(Discarding(self.player, POST_OFFICE, 0, HAND_LIMIT, 0))
+            s.push(Discarding(self.player, facts.POST_OFFICE, 0, HAND_LIMIT, 0))
         elif self.to == NOBODY and self.sent == 0:
             found = hand_receivers(s, self.player)
             if len(found) > 1:
@@ -278,8 +267,8 @@ class Posting(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         if self.to == NOBODY:
-            return PickSeat(self.player, POST_OFFICE, TO_DEAL)
-        return PickCard(self.player, POST_OFFICE, GIVE, 0, POST_OFFICE_CARDS - self.sent)
+            return PickSeat(self.player, facts.POST_OFFICE, TO_DEAL)
+        return PickCard(self.player, facts.POST_OFFICE, GIVE, 0, POST_OFFICE_CARDS - self.sent)
 
     def sound(self, s: Everdell) -> None:
         whole(self.sent, 0, 0 if self.to == NOBODY else POST_OFFICE_CARDS - 1)
@@ -299,11 +288,38 @@ class Posting(Inquiry):
 
 NO_ROOM: Final = 9  # nobody can be given a card: both are discarded (EVD-8.6, 8.9)
 
-enter(INN, Inn())
-enter(QUEEN, Queen())
-enter(LOOKOUT, Lookout())
-enter(CHAPEL, Chapel())
-enter(MONASTERY, Monastery())
-enter(CEMETERY, Cemetery())
-enter(UNIVERSITY, University())
-enter(POST_OFFICE, PostOffice())
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(
+    Cemetery(),
+    "cemetery",
+    CONSTRUCTION,
+    RED,
+    UNIQUE,
+    2,
+    0,
+    "pp",
+    stays=True,
+    second="undertaker",
+    once=2.0,
+    visit=2.2,
+)
+enter(Chapel(), "chapel", CONSTRUCTION, RED, UNIQUE, 2, 2, "ttrp", use=2.0, visit=2.2)
+enter(Inn(), "inn", CONSTRUCTION, RED, COMMON, 3, 2, "ttr", open=1, use=2.0, visit=2.2)
+enter(Lookout(), "lookout", CONSTRUCTION, RED, UNIQUE, 2, 2, "trp", use=1.5, visit=1.8)
+enter(
+    Monastery(),
+    "monastery",
+    CONSTRUCTION,
+    RED,
+    UNIQUE,
+    2,
+    1,
+    "trp",
+    stays=True,
+    second="monk",
+    once=2.0,
+    visit=2.2,
+)
+enter(PostOffice(), "post_office", CONSTRUCTION, RED, COMMON, 3, 2, "trr", open=1, use=1.0, visit=0.8)
+enter(Queen(), "queen", CRITTER, RED, UNIQUE, 2, 4, "bbbbb", home="palace", use=3.0, visit=3.0)
+enter(University(), "university", CONSTRUCTION, RED, UNIQUE, 2, 3, "rpp", use=1.0)

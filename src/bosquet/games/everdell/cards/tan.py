@@ -4,30 +4,19 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
+from .. import facts
 from ..asks import CLEAR, DELIVER, NONE, TAKE, Asked, PickCard, PickDestination, PickWorker, allowed
+from ..card import Card, enter
 from ..city import chapel_tokens
-from ..data import (
-    BARD,
-    BERRY,
-    CARD_NAMES,
-    HAND_LIMIT,
-    NO_CARD,
-    POSTAL_PIGEON,
-    RANGER,
-    SHEPHERD,
-    UNDERTAKER,
-    WANDERER,
-)
+from ..data import BERRY, COMMON, CONSTRUCTION, CRITTER, HAND_LIMIT, NO_CARD, TAN, UNIQUE
 from ..effects import Discarding, has_meadow
 from ..inquiry import Inquiry, need_shown_aside
 from ..paying import FREE
 from ..playing import ASIDE, play
-from ..rules_of import Card, enter
 from ..state import Everdell
 from ..supply import (
     discard_aside,
     discard_openly,
-    draw,
     draw_aside,
     everybody,
     gain,
@@ -39,9 +28,9 @@ from ..supply import (
 )
 from ..visiting import place_worker, placing_of
 from ..workers import deployed, take_back
+from .simple import Draw
 
 BARD_CARDS: Final = 5
-WANDERER_CARDS: Final = 3
 SHEPHERD_BERRIES: Final = 3
 PIGEON_CARDS: Final = 2
 UNDERTAKER_CARDS: Final = 3
@@ -51,14 +40,7 @@ class Bard(Card):
     """Discard up to 5 cards, a point token for each."""
 
     def played(self, s: Everdell, seat: int, at: int) -> None:
-        s.push(Discarding(seat, BARD, 0, BARD_CARDS, 0))
-
-
-class Wanderer(Card):
-    """Draw 3 cards; takes no plot (EVD-7.2)."""
-
-    def played(self, s: Everdell, seat: int, at: int) -> None:
-        draw(s, seat, WANDERER_CARDS)
+        s.push(Discarding(seat, facts.BARD, 0, BARD_CARDS, 0))
 
 
 class Shepherd(Card):
@@ -90,7 +72,7 @@ class Delivering(Inquiry):
         discard_aside(s)
 
     def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, POSTAL_PIGEON, DELIVER, 1, 1)
+        return PickCard(self.player, facts.POSTAL_PIGEON, DELIVER, 1, 1)
 
     def sound(self, s: Everdell) -> None:
         need_shown_aside(s)
@@ -129,8 +111,8 @@ class Ranging(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         if self.left == NONE:
-            return PickWorker(self.player, RANGER)
-        return PickDestination(self.player, RANGER, self.left)
+            return PickWorker(self.player, facts.RANGER)
+        return PickDestination(self.player, facts.RANGER, self.left)
 
     def sound(self, s: Everdell) -> None:
         need(self.left == NONE or s.free[self.player] > 0, "a worker")
@@ -163,8 +145,8 @@ class Undertaking(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         if self.left == NONE:
-            return PickCard(self.player, UNDERTAKER, TAKE, 0, 1)
-        return PickCard(self.player, UNDERTAKER, CLEAR, 0, self.left)
+            return PickCard(self.player, facts.UNDERTAKER, TAKE, 0, 1)
+        return PickCard(self.player, facts.UNDERTAKER, CLEAR, 0, self.left)
 
     def sound(self, s: Everdell) -> None:
         whole(self.left, NONE, UNDERTAKER_CARDS)
@@ -187,13 +169,16 @@ class Undertaking(Inquiry):
         s.meadow[slot_of(s, answer)] = NO_CARD
         discard_openly(s, answer)
         if s.log is not None:
-            s.log.append(Event("cleared", {"seat": self.player, "card": CARD_NAMES[answer]}))
+            s.log.append(Event("cleared", {"seat": self.player, "card": facts.CARD_NAMES[answer]}))
         s.push(Undertaking(self.player, self.left - 1))
 
 
-enter(BARD, Bard())
-enter(WANDERER, Wanderer())
-enter(SHEPHERD, Shepherd())
-enter(POSTAL_PIGEON, PostalPigeon())
-enter(RANGER, Ranger())
-enter(UNDERTAKER, Undertaker())
+# name, type, colour, unique or common, copies in the deck, points, cost
+enter(Bard(), "bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", home="theater", once=2.0)
+enter(Card(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
+enter(PostalPigeon(), "postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", home="post_office", once=1.8)
+enter(Ranger(), "ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="dungeon", once=1.3)
+enter(Card(), "ruins", CONSTRUCTION, TAN, COMMON, 3, 0, "")
+enter(Shepherd(), "shepherd", CRITTER, TAN, UNIQUE, 2, 1, "bbb", home="chapel", once=1.8)
+enter(Undertaker(), "undertaker", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="cemetery", once=0.5)
+enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", once=1.0)

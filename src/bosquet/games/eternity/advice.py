@@ -5,8 +5,9 @@ chance, solved exactly: at every trick one tries to win it or to lose it, or ple
 the round pays as in ETE-5. The figures were found by letting bots play against each other.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.advice import Advice
 from ...core.rng import Rng
 from .actions import PLEDGE
 from .data import (
@@ -22,9 +23,7 @@ from .data import (
     TREES,
 )
 from .hands import cards_of
-
-if TYPE_CHECKING:
-    from .state import Eternity
+from .state import Eternity
 
 # The chance that a card wins when it is played, as a plain card and as trump.
 PLAIN: Final = [0.05 + 0.6 * (RANK[card] / RANKS) ** 3 for card in range(CARDS)]
@@ -145,11 +144,11 @@ ROUNDS_FORECAST: Final = [[Forecast(seats, bonus, False) for bonus in BONUS] for
 TARGET_FORECAST: Final = [Forecast(seats, TARGET_BONUS, True) for seats in range(6)]
 
 
-def forecast(s: "Eternity") -> Forecast:
+def forecast(s: Eternity) -> Forecast:
     return TARGET_FORECAST[s.seats] if s.target else ROUNDS_FORECAST[s.seats][s.round - 1]
 
 
-def tricks_left(s: "Eternity", cards: int) -> int:
+def tricks_left(s: Eternity, cards: int) -> int:
     """After the current one; two players lay two cards each a trick (ETE-7.3)."""
     return cards // 2 if s.seats == 2 else cards
 
@@ -157,7 +156,7 @@ def tricks_left(s: "Eternity", cards: int) -> int:
 # --- how a seat stands ------------------------------------------------------------------------------------
 
 
-def hope(s: "Eternity", seat: int) -> float:
+def hope(s: Eternity, seat: int) -> float:
     """What the seat may hope to score, less a part of what the others may on average."""
     others = 0.0
     rivals: int = s.seats - 1
@@ -167,7 +166,7 @@ def hope(s: "Eternity", seat: int) -> float:
     return promise(s, seat) - RIVALS * others / rivals
 
 
-def promise(s: "Eternity", seat: int) -> float:
+def promise(s: Eternity, seat: int) -> float:
     """The total, and what the round may bring: tricks, trees, the hand, and the trick on the table."""
     total = float(s.totals[seat])
     if s.over():
@@ -191,7 +190,7 @@ def promise(s: "Eternity", seat: int) -> float:
     return total + lost + chance_to_win(s, seat) * (won - lost)
 
 
-def has_to_act(s: "Eternity", seat: int) -> bool:
+def has_to_act(s: Eternity, seat: int) -> bool:
     """Whether the seat is still to come in this trick."""
     turns = s.frames
     while turns is not None:
@@ -201,7 +200,7 @@ def has_to_act(s: "Eternity", seat: int) -> bool:
     return False
 
 
-def chance_to_win(s: "Eternity", seat: int) -> float:
+def chance_to_win(s: Eternity, seat: int) -> float:
     """That the seat's card stays ahead of those who are still to come."""
     chance = 1.0
     turns = s.frames
@@ -230,7 +229,7 @@ def can_beat(hand: list[int], best: int, led: int, trump: int) -> bool:
 # --- a quick choice ---------------------------------------------------------------------------------------
 
 
-def habit(s: "Eternity", seat: int, options: list[int], rng: Rng) -> int:
+def habit(s: Eternity, seat: int, options: list[int], rng: Rng) -> int:
     """An ordinary choice that looks at no other hand: what playouts are made of."""
     if len(options) == 1:
         return options[0]
@@ -274,3 +273,15 @@ def chance_ahead(card: int, best: int, trump: int, behind: int) -> float:
     for _ in range(behind):
         chance *= stays
     return chance
+
+
+class EternityAdvice(Advice[Eternity]):
+    def evaluate(self, s: Eternity, seat: int) -> float:
+        return hope(s, seat)
+
+    def policy(self, s: Eternity, seat: int, options: list[int], rng: Rng) -> int:
+        return habit(s, seat, options, rng)
+
+    def chapter(self, s: Eternity) -> int:
+        """A round is a chapter."""
+        return len(s.past)

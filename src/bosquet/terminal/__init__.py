@@ -1,0 +1,1 @@
+"""A game in the terminal, for one person and bots: `bosquet play eternity`."""
