@@ -26,7 +26,8 @@ from .data import (
 from .hands import add_pledges, bits_among, cards_of, family_in
 from .scoring import bonus_now, round_points
 from .state import Eternity
-from .view import card_names, laid_cards, round_results
+from .trump import beats, trump_family
+from .view import card_names, laid_cards, next_trump, round_results
 
 
 class PlayCard(Ask[Eternity]):
@@ -65,6 +66,11 @@ class PlayCard(Ask[Eternity]):
     def target(self, s: Eternity, action: int) -> str:
         return f"hand/{CARD_NAMES[action % PLEDGE]}"
 
+    def effect(self, s: Eternity, action: int) -> dict[str, object] | None:
+        if action >= PLEDGE:
+            return {"trump": FAMILIES[next_trump(s, action - PLEDGE)]}
+        return None if s.led == NO_FAMILY else {"ahead": beats(action, s.best, s.trump)}
+
     def why_not(self, s: Eternity, seat: int, action: int) -> Message | None:
         card = action % PLEDGE
         if not s.hands[seat].cards >> card & 1:
@@ -99,13 +105,6 @@ def lay(s: Eternity, seat: i64, action: i64) -> None:
             return
     s.best = action
     s.winner = seat
-
-
-def beats(card: i64, best: i64, trump: i64) -> bool:
-    """A higher card of the winning family, or a trump over another family (ETE-4.6)."""
-    if FAMILY[card] == FAMILY[best]:
-        return card > best
-    return FAMILY[card] == trump
 
 
 def note_voids(s: Eternity, seat: i64, family: i64) -> None:
@@ -237,18 +236,6 @@ def find_trump(s: Eternity) -> None:
         before = None if s.trump == NO_FAMILY else FAMILIES[s.trump]
         s.log.append(Event("trump", {"family": FAMILIES[best], "before": before}))
     s.trump = best
-
-
-def trump_family(heights: list[int], order: list[int]) -> i64:
-    """The family with the most cards in the tableau, the leftmost tile of those tied (ETE-3.1)."""
-    best: i64 = NO_FAMILY
-    most: i64 = 0
-    for family in order:
-        height = heights[family]
-        if height > most:
-            most = height
-            best = family
-    return best
 
 
 class EndRound(Step[Eternity]):
