@@ -11,7 +11,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from bosquet.games.everdell.actions import LATER
+from bosquet.games.everdell.data import BASE
+from bosquet.games.everdell.facts import CARDS
 from bosquet.testing.play import chance
 from tests.games.everdell.patient import patient_move
 from tests.games.everdell.position import GAME
@@ -47,8 +48,9 @@ def met_by_scenarios() -> set[str]:
 
 def nouns(verb: str, expanded: bool = False) -> set[str]:
     """The first nouns that the verb can have in the base game, or with all expansions."""
-    names = [GAME.table.name(action).split() for action in range(len(GAME.table) if expanded else LATER)]
-    return {name[1] for name in names if name[0] == verb and len(name) > 1}
+    later = set() if expanded else {card.name for card in CARDS if card.expansion != BASE}
+    names = [GAME.table.name(action).split() for action in range(len(GAME.table))]
+    return {name[1] for name in names if name[0] == verb and len(name) > 1} - later
 
 
 def nouns_met(verbs: tuple[str, ...], moves: set[str]) -> set[str]:

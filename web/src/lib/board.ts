@@ -1,6 +1,6 @@
 /** What the shell and a game's board promise each other. A board holds no rules: all it may do is in `decision`. */
 import type { Component } from 'svelte';
-import type { Choice, Clock, Decision as AnyDecision, Happening, SeatState, Words } from '../generated/house';
+import type { Choice, Clock, Decision as AnyDecision, Happening, SeatState } from '../generated/house';
 import type { EventOf, NewsLine } from './news';
 
 export type { Choice, Clock, Happening, LogLine, SeatState, Words } from '../generated/house';
@@ -113,8 +113,6 @@ export interface GameModule {
   CardChip?: Component<{ card: string }>;
   /** A sign for a kind of event in the log, drawn with currentColor, about 20 px. */
   LogIcon?: Component<{ kind: string }>;
-  /** A choice in words, for the action bar's Confirm: 'play sea-11' -> { key: 'verb.play', args: { card: 'sea-11' } }. */
-  label(choice: Choice): Words;
   /** Kinds of events, the weightiest first: what the action bar tells of the last move. */
   headlines?: readonly string[];
   /**

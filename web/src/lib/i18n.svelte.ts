@@ -90,6 +90,9 @@ export function has(game: string | undefined, key: string): boolean {
   return speech(game).look(key) !== undefined;
 }
 
+/** Where a game's words are found, then the shell's. */
+export const dictionary = (game: string): Speech['look'] => speech(game).look;
+
 export function typesetHere(text: string): string {
   return typeset[settings.language](text);
 }

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { leaders, standings, tieBreak } from './standing';
+import { leaders, standings, tieBreak, type Standing } from './standing';
 
 const players = [
   { seat: 0, total: 12, last: 3 },
   { seat: 1, total: 15, last: 4 },
   { seat: 2, total: 15, last: 6 },
 ];
-const words = {
-  shared: () => 'level',
-  broken: (level: { seat: number }[], total: number) => `${total}: ${level.map(({ seat }) => seat).join()}`,
+const tie = {
+  shared: 'level',
+  broken: () => ({ words: 'by the last', by: ({ last }: { last: number }) => last }),
 };
+const say = (key: string, args: object = {}) => `${key} ${Object.values(args).join(': ')}`.trim();
+const why = (rows: Parameters<typeof tieBreak<(typeof players)[0] & Standing>>[0]) =>
+  tieBreak(rows, tie, say, String);
 
 describe('the end', () => {
   it('goes from the first to the last', () => {
@@ -24,16 +27,16 @@ describe('the end', () => {
 
   it('tells what broke a tie, and only then', () => {
     const rows = (ranks: number[]) => standings(players, ranks, () => ({}));
-    expect(tieBreak(rows([3, 2, 1]), words)).toBe('15: 2,1');
-    expect(tieBreak(rows([3, 1, 1]), words)).toBe('level');
+    expect(why(rows([3, 2, 1]))).toBe('by the last 15: 2 6, 1 4');
+    expect(why(rows([3, 1, 1]))).toBe('level');
     const clear = standings(
       [
-        { seat: 0, total: 1 },
-        { seat: 1, total: 2 },
+        { seat: 0, total: 1, last: 0 },
+        { seat: 1, total: 2, last: 0 },
       ],
       [2, 1],
       () => ({}),
     );
-    expect(tieBreak(clear, words)).toBe('');
+    expect(why(clear)).toBe('');
   });
 });

@@ -1,4 +1,6 @@
 /** Who stands where in the end, and why the first is first. */
+import type { Say } from './i18n.svelte';
+
 export interface Standing {
   seat: number;
   rank: number;
@@ -20,16 +22,24 @@ export function standings<Player extends { seat: number; total: number }, More e
 export const leaders = <Row extends Standing>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => row.rank === rows[0]?.rank);
 
-export interface TieWords<Row> {
-  /** They are level in everything. */
-  shared: () => string;
-  /** Level in points: what told them apart. */
-  broken: (level: Row[], total: number) => string;
+/** Words for those who are level in everything, and for what told those apart who are level in points. */
+export interface Tie<Row> {
+  shared: string;
+  /** The sentence, and what it counts of each; without it nobody is level and apart. */
+  broken?: (level: Row[]) => { words: string; by: (row: Row) => number };
 }
 
 /** Nothing to say where one is ahead in points alone. */
-export function tieBreak<Row extends Standing>(rows: readonly Row[], words: TieWords<Row>): string {
-  if (leaders(rows).length > 1) return words.shared();
+export function tieBreak<Row extends Standing>(
+  rows: readonly Row[],
+  tie: Tie<Row>,
+  say: Say,
+  name: (seat: number) => string,
+): string {
+  if (leaders(rows).length > 1) return say(tie.shared);
   const level = rows.filter((row) => row.total === rows[0]!.total);
-  return level.length > 1 ? words.broken(level, rows[0]!.total) : '';
+  if (level.length < 2 || !tie.broken) return '';
+  const { words, by } = tie.broken(level);
+  const detail = level.map((row) => `${name(row.seat)} ${by(row)}`).join(', ');
+  return say(words, { count: level[0]!.total, detail });
 }

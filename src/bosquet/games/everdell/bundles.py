@@ -7,7 +7,7 @@ resin first, so that the first legal payment is the cheapest sensible one.
 from typing import Final
 
 from . import facts
-from .data import BERRY, PEBBLE, RESIN, RESOURCES, TWIG
+from .data import BASE, BERRY, EXTRA, LEGENDS, PEBBLE, RESIN, RESOURCES, TWIG
 
 LETTERS: Final = ["t", "r", "p", "b"]
 FREE_CHOICE: Final = 4  # so many resources of any types are chosen at once, more in two goes
@@ -69,17 +69,39 @@ def rank_of(code: int) -> tuple[int, int, int, int]:
     return code >> 6 & 7, code >> 3 & 7, code >> 9 & 7, code & 7
 
 
-BASE_CODES: Final = free_codes() | every_code(facts.BASE_KINDS, ABILITY)
-LATER_CODES: Final = every_code(list(range(facts.KINDS)), ABILITY) | every_code(facts.DECK_KINDS, ACORN)
-# Those that only the expansions need come behind: nouns keep their places.
-CODES: Final = sorted(BASE_CODES, key=rank_of) + sorted(LATER_CODES - BASE_CODES, key=rank_of)
-BASE_BUNDLES: Final = len(BASE_CODES)
+def tiers() -> list[list[int]]:
+    """What the base game needs, what Extra! Extra! and Legends add, then each other expansion."""
+    stages = [[BASE], [BASE, EXTRA, LEGENDS]]
+    for name in facts.EXPANSIONS[3:]:
+        stages.append([*stages[-1], name])
+    found: list[list[int]] = []
+    known: set[int] = free_codes()
+    before: set[int] = set()
+    for stage in stages:
+        kinds = [card.kind for card in facts.CARDS if card.expansion in stage]
+        known |= every_code(kinds, max(ABILITY, *[facts.CARDS[kind].off for kind in kinds]))
+        if len(stage) > 1:
+            known |= every_code([kind for kind in kinds if kind in facts.DECK_KINDS], ACORN)
+        found.append(sorted(known - before, key=rank_of))
+        before = set(known)
+    return found
+
+
+TIERS: Final[list[list[int]]] = tiers()
+CODES: Final[list[int]] = [code for tier in TIERS for code in tier]
+BASE_BUNDLES: Final = len(TIERS[0])
 BUNDLES: Final = len(CODES)
 AMOUNT: Final = [amount for code in CODES for amount in amounts_of(code)]  # by bundle × 4 + resource
 BY_RANK: Final = sorted(range(BUNDLES), key=lambda bundle: rank_of(CODES[bundle]))
 RANK: Final = [BY_RANK.index(bundle) for bundle in range(BUNDLES)]
 SIZE: Final = [sum(amounts_of(code)) for code in CODES]
 BUNDLE_NAMES: Final = [name_of(amounts_of(code)) for code in CODES]
+
+
+def names_of_tier(tier: int) -> list[str]:
+    return [name_of(amounts_of(code)) for code in TIERS[tier]]
+
+
 NO_BUNDLE: Final = -1
 NOTHING: Final = CODES.index(0)
 

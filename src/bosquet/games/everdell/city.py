@@ -1,8 +1,8 @@
 """Cities: cards with what stands on them, and how many plots they take (EVD-3.3, 7).
 
-A card of a city is one number. From the right: its kind (7 bits), whether it is occupied (1), the owners of
+A card of a city is one number. From the right: its kind (10 bits), whether it is occupied (1), the owners of
 up to two workers on it, each seat + 1 (3 and 3), its tokens (6), and what lies on it (32): of a Storehouse
-four resources, eight bits each; of a Dungeon two prisoners, kind + 1, eight bits each; of the Bridge of the
+four resources, eight bits each; of a Dungeon two prisoners, kind + 1, sixteen bits each; of the Bridge of the
 Sky the first card on it, kind + 1, or GONE. The tokens of a University are the lost workers that it keeps
 (EVD-10.15). Three bits more: whether it stands on the Bridge, over the Spring, or is the Spring under a card.
 """
@@ -15,17 +15,19 @@ from .data import NO_CARD
 if TYPE_CHECKING:
     from .state import Everdell
 
-KIND: Final = 127
-OCCUPIED: Final = 128
-WORKER: Final = 1 << 8
-SECOND: Final = 1 << 11
-TOKEN: Final = 1 << 14
-LYING: Final = 20  # where what lies on it begins
+KIND: Final = 1023
+OCCUPIED: Final = 1 << 10
+WORKER: Final = 1 << 11
+SECOND: Final = 1 << 14
+TOKEN: Final = 1 << 17
+LYING: Final = 23  # where what lies on it begins
 BYTE: Final = 255
-GONE: Final = 255  # what lies on the Bridge when its first card has left (EVD-13.21)
-ON_BRIDGE: Final = 1 << 52
-OVER_SPRING: Final = 1 << 53
-UNDER: Final = 1 << 54
+CARD: Final = 0xFFFF
+CELL: Final = 16  # bits for a card that lies on it
+GONE: Final = CARD  # what lies on the Bridge when its first card has left (EVD-13.21)
+ON_BRIDGE: Final = 1 << 55
+OVER_SPRING: Final = 1 << 56
+UNDER: Final = 1 << 57
 WITHOUT_PLOT: Final = ON_BRIDGE | UNDER
 
 
@@ -33,33 +35,33 @@ WITHOUT_PLOT: Final = ON_BRIDGE | UNDER
 
 
 def tokens_on(card: int) -> int:
-    return card >> 14 & 63
+    return card >> 17 & 63
 
 
 def workers_on(card: int) -> list[int]:
     """The owners of the workers that stand on it."""
-    owners = [(card >> 8 & 7) - 1, (card >> 11 & 7) - 1]
+    owners = [(card >> 11 & 7) - 1, (card >> 14 & 7) - 1]
     return [owner for owner in owners if owner >= 0]
 
 
 def count_workers(card: int) -> int:
-    return (1 if card >> 8 & 7 else 0) + (1 if card >> 11 & 7 else 0)
+    return (1 if card >> 11 & 7 else 0) + (1 if card >> 14 & 7 else 0)
 
 
 def stands_on(card: int, seat: int) -> bool:
     """Whether a worker of the seat does."""
-    return card >> 8 & 7 == seat + 1 or card >> 11 & 7 == seat + 1
+    return card >> 11 & 7 == seat + 1 or card >> 14 & 7 == seat + 1
 
 
 def with_worker(card: int, seat: int) -> int:
-    if card >> 8 & 7:
-        return card | (seat + 1) << 11
-    return card | (seat + 1) << 8
+    if card >> 11 & 7:
+        return card | (seat + 1) << 14
+    return card | (seat + 1) << 11
 
 
 def without_worker(card: int, seat: int) -> int:
     """A worker of the seat goes, if it is the one that stands there; where two may stand, they stay."""
-    return card & ~(7 << 8) if card >> 8 & 7 == seat + 1 else card
+    return card & ~(7 << 11) if card >> 11 & 7 == seat + 1 else card
 
 
 def store_of(card: int, resource: int) -> int:
@@ -67,13 +69,13 @@ def store_of(card: int, resource: int) -> int:
 
 
 def prisoners_of(card: int) -> list[int]:
-    found = [(card >> LYING & BYTE) - 1, (card >> LYING + 8 & BYTE) - 1]
+    found = [(card >> LYING & CARD) - 1, (card >> LYING + CELL & CARD) - 1]
     return [kind for kind in found if kind != NO_CARD]
 
 
 def carried_by(bridge: int) -> int:
     """The first card on the Bridge, kind + 1; 0 while there was none, GONE once it has left."""
-    return bridge >> LYING & BYTE
+    return bridge >> LYING & CARD
 
 
 def beneath(card: int) -> list[int]:
@@ -97,6 +99,8 @@ def refresh(s: "Everdell", seat: int) -> None:
     plots = 0
     husbands = 0
     wives = 0
+    husband = facts.HUSBAND
+    wife = facts.WIFE
     for card in s.cities[seat]:
         kind = card & KIND
         bit = facts.BIT[kind]
@@ -104,12 +108,12 @@ def refresh(s: "Everdell", seat: int) -> None:
         if not card & OCCUPIED:
             vacant |= bit
         colours += facts.COLOUR_UNIT[kind]
-        if kind == facts.HUSBAND:
+        if kind == husband:
             husbands += 1
-        elif kind == facts.WIFE:
+        elif kind == wife:
             wives += 1
-        elif kind != facts.WANDERER:
-            plots += 1
+        else:
+            plots += facts.PLOTS[kind]
     s.present[seat] = present
     s.vacant[seat] = vacant
     s.colours[seat] = colours
@@ -119,20 +123,18 @@ def refresh(s: "Everdell", seat: int) -> None:
 
 
 def refresh_more(s: "Everdell", seat: int) -> None:
-    """What the expansions change: shared plots, opened ones, and what Legendaries count as."""
-    champions = 0
+    """What the expansions change: what Legendaries count as, shared plots, and those that need none."""
     banners = 0
+    shared = 0
     for card in s.cities[seat]:
         kind = card & KIND
-        if kind == facts.SCURRBLE_CHAMPION:
-            champions += 1
-        elif facts.LEGENDARY[kind]:  # it opens a plot (EVD-7.15)
+        if facts.LEGENDARY[kind]:
             banners |= facts.BIT[facts.BANNER[kind]]
-            s.used[seat] = s.used[seat] - 1
+        elif facts.TOGETHER & facts.BIT[kind]:
+            shared |= facts.BIT[kind]
         if card & WITHOUT_PLOT:
             s.used[seat] = s.used[seat] - 1
-    if champions > 1:  # all on one plot (EVD-7.14)
-        s.used[seat] = s.used[seat] + 1 - champions
+    s.used[seat] = s.used[seat] + shared.bit_count()  # all of a kind on one plot (EVD-7.14)
     s.banners[seat] = banners
 
 
@@ -193,10 +195,9 @@ def chapel_tokens(s: "Everdell", seat: int) -> int:
 
 
 def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
-    """A card joins the city, the Clock Tower with tokens; `kept` is what lies on or under it already."""
+    """A card joins the city, perhaps with tokens; `kept` is what lies on or under it already."""
     card = kind | kept
-    if kind == facts.CLOCK_TOWER:
-        card += 3 * TOKEN
+    card += facts.CARDS[kind].starts * TOKEN
     s.cities[seat].append(card)
     refresh(s, seat)
 
@@ -237,7 +238,7 @@ def imprison(s: "Everdell", seat: int, critter: int) -> None:
     leave_city(s, seat, index_in(s, seat, critter))
     at = index_in(s, seat, facts.DUNGEON)
     card = s.cities[seat][at]
-    shift = LYING if not card >> LYING & BYTE else LYING + 8
+    shift = LYING if not card >> LYING & CARD else LYING + CELL
     s.cities[seat][at] = card | (critter + 1) << shift
 
 

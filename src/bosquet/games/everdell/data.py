@@ -30,7 +30,8 @@ BASE: Final = "base"
 EXTRA: Final = "extra"
 LEGENDS: Final = "legends"
 
-STRIDE: Final = 64  # a card beside a city or an event, as one number: city × STRIDE + kind
+STRIDE: Final = 1 << 10  # a card of a city as one number: city × STRIDE + kind
+MOST_KINDS: Final = STRIDE - 2  # and two that mean something else
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
@@ -39,7 +40,6 @@ HAND_LIMIT: Final = 8  # EVD-8.1
 MEADOW: Final = 8  # EVD-1.4
 PLOTS: Final = 15  # EVD-3.3
 FIRST_HAND: Final = 5  # and one more for each later player (EVD-1.5)
-CLOCK_TOKENS: Final = 3
 LONGEST_GAME: Final = 150  # turns a player; nobody needs half of them, but Ruins could replace Ruins for ever
 
 WINTER: Final = 0

@@ -6,7 +6,7 @@ from ...core.reading import need, whole
 from ...core.zones import HIDDEN, load_zone
 from . import facts
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES, UNDER_EVENT, under
-from .city import GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
+from .city import CELL, GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
 from .data import NOBODY, RESOURCES, SEASONS
 from .view import bundle_view, city_card, workers_at
 
@@ -127,18 +127,18 @@ def city_number(told: dict[str, Any], seats: int, owner: int) -> int:
         card += (whole(seat, 0, seats - 1) + 1) * (WORKER << 3 * at)
     tokens = whole(told.get("tokens", 0), 0, 63)
     lost = whole(told.get("lost", 0), 0, 6)
-    need(not tokens or kind in facts.HOLDS_POINTS, "tokens on Chapel, Clock Tower or Gazette")
-    need(kind != facts.GAZETTE or tokens <= len(EVENT_NAMES), "a token an event on a Gazette")
-    need(not lost or kind == facts.UNIVERSITY, "lost workers on a University")
+    holds = facts.CARDS[kind].holds
+    need(not tokens or (holds == "tokens" and tokens <= facts.CARDS[kind].most), "tokens on a card for them")
+    need(not lost or holds == "lost", "lost workers on a University")
     card += (tokens + lost) * TOKEN
     store = packed_goods(told.get("store", {}), 8, 255)
-    need(not store or kind == facts.STOREHOUSE, "goods on a Storehouse")
+    need(not store or holds == "store", "goods on a Storehouse")
     card += store << LYING
     prisoners = told.get("prisoners", [])
-    need(len(prisoners) <= 2 and (not prisoners or kind == facts.DUNGEON), "prisoners in a Dungeon")
+    need(len(prisoners) <= 2 and (not prisoners or holds == "prisoners"), "prisoners in a Dungeon")
     for at, name in enumerate(prisoners):
         need(facts.IS_CRITTER[facts.CARD_IDS[name]], "critters in a Dungeon")
-        card += (facts.CARD_IDS[name] + 1) << LYING + 8 * at
+        card += (facts.CARD_IDS[name] + 1) << LYING + CELL * at
     return card | stacked_number(told, kind)
 
 

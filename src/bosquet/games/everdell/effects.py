@@ -28,7 +28,6 @@ from .supply import (
     discard_from_hand,
     draw,
     gain_bundle,
-    gain_points,
     give_bundle,
     has_bundle,
     receivers,
@@ -47,9 +46,6 @@ class GainAny(Inquiry):
         super().__init__(player)
         self.by: Final = by
         self.count: Final = count
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.count)
 
     def question(self, s: Everdell) -> Asked:
         return PickBundle(
@@ -76,9 +72,6 @@ class GiveAway(Inquiry):
         super().__init__(player)
         self.by: Final = by
         self.bundle: Final = bundle
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.bundle)
 
     def question(self, s: Everdell) -> Asked:
         return PickSeat(self.player, self.by, TO_PAY)
@@ -108,9 +101,6 @@ class GiveAny(Inquiry):
         self.by: Final = by
         self.count: Final = count
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.count)
-
     def question(self, s: Everdell) -> Asked:
         return PickBundle(self.player, self.by, SPEND_EXACTLY, self.count, bundles.NOTHING)
 
@@ -127,9 +117,6 @@ class Discarding(Inquiry):
         self.least: Final = least
         self.most: Final = most
         self.count: Final = count  # so far
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.least, self.most, self.count)
 
     def question(self, s: Everdell) -> Asked:
         stop = 1 if self.count >= self.least else 0
@@ -156,14 +143,10 @@ class Discarding(Inquiry):
 
 def bring_for_discards(s: Everdell, player: int, by: int, count: int) -> None:
     """What a card or place gives for so many discarded cards; a Journey gives only its points, at the end."""
-    if by == facts.BARD:
-        gain_points(s, player, count)
-    elif by == facts.POST_OFFICE:
-        draw(s, player, HAND_LIMIT)
-    elif by == facts.POE:
-        s.push(Refilling(player))
-    elif by >= ASKING_PLACE:
+    if by >= ASKING_PLACE:
         LOCATIONS[by - ASKING_PLACE].discarded(s, player, by, count)
+    else:
+        facts.CARDS[by].discarded(s, player, count)
 
 
 class Refilling(Inquiry):
@@ -192,9 +175,6 @@ class TakeFromMeadow(Inquiry):
         self.by: Final = by
         self.left: Final = left
         self.taken: Final = taken
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.left, self.taken)
 
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, self.by, TAKE, 1, self.left)

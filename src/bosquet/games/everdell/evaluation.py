@@ -7,7 +7,6 @@ from .board.pieces import BASIC_EVENTS, EVENTS
 from .city import (
     KIND,
     OCCUPIED,
-    count_as,
     has_farm,
     index_in,
     legends_of,
@@ -76,12 +75,8 @@ def production(s: "Everdell", seat: int) -> float:
     for card in s.cities[seat]:
         kind = card & KIND
         if facts.COLOUR[kind] == GREEN:
-            value += facts.YIELD[kind]
-            if kind == facts.BARGE_TOAD:
-                value += 2.0 * WORTH[0] * count_as(s, seat, facts.FARM)
-            elif kind == facts.GENERAL_STORE and has_farm(s, seat):
-                value += WORTH[3]
-    if has_farm(s, seat) and s.present[seat] >> facts.HUSBAND & 1:
+            value += facts.CARDS[kind].brings(s, seat)
+    if has_farm(s, seat) and s.present[seat] & facts.BIT[facts.HUSBAND]:
         value += 0.6 * pairs_in(s, seat)
     return value
 
@@ -93,7 +88,7 @@ def lying(s: "Everdell", seat: int, workers: int, left: float) -> float:
         kind = card & KIND
         if not facts.IS_CRITTER[kind] and not card & OCCUPIED:
             value += left * HOME
-        if kind == facts.STOREHOUSE and workers:
+        if workers and facts.HOLDS_GOODS & facts.BIT[kind]:
             for resource in range(4):
                 value += 0.5 * left * WORTH[resource] * store_of(card, resource)
     return value

@@ -8,7 +8,7 @@ from typing import Final
 
 from . import cards
 from .card import ENTERED, Card
-from .data import BASE, EXTRA, GREEN, LEGENDS, NO_CARD, RED
+from .data import BASE, EXTRA, GREEN, LEGENDS, MOST_KINDS, NO_CARD, RED
 from .worths import HOME, PRODUCTIONS, RUNNING, WORTH
 
 ROWS: Final = cards  # importing the package enters them
@@ -31,10 +31,13 @@ CARD_IDS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_N
 
 
 def number_all() -> None:
+    if KINDS > MOST_KINDS:
+        raise ValueError(f"a card of a city has room for {MOST_KINDS} kinds, not for {KINDS}")
     if len(CARD_IDS) < KINDS:
-        raise ValueError(f"two cards have one name: {sorted(CARD_NAMES)}")
+        twins = sorted({name for name in CARD_NAMES if CARD_NAMES.count(name) > 1})
+        raise ValueError(f"two rows have one name: {twins}")
     for kind, card in enumerate(CARDS):
-        card.kind = kind
+        card.numbered(kind)
 
 
 number_all()
@@ -62,6 +65,9 @@ SECOND: Final[list[int]] = [named(card.second) for card in CARDS]
 # Whether a card counts as Unique: a Legendary as its banner card does (EVD-13.7).
 COUNTS_UNIQUE: Final[list[bool]] = [
     IS_UNIQUE[kind] if BANNER[kind] == NO_CARD else IS_UNIQUE[BANNER[kind]] for kind in range(KINDS)
+]
+PLOTS: Final[list[int]] = [  # that a card takes besides those it opens or shares
+    0 if card.banner or card.together else card.plots for card in CARDS
 ]
 COLOUR_UNIT: Final[list[int]] = [1 << 6 * colour for colour in COLOUR]  # six bits a colour count its cards
 
@@ -114,8 +120,12 @@ def index_of(some: list[int]) -> list[int]:
 
 
 GREEN_INDEX: Final[list[int]] = index_of(GREEN_KINDS)
-CRITTER_INDEX: Final[list[int]] = index_of(CRITTERS)
+CAPTIVE_INDEX: Final[list[int]] = index_of(CAPTIVES)
 CONSTRUCTION_INDEX: Final[list[int]] = index_of(CONSTRUCTIONS)
+
+NOTERS: Final[list[int]] = [card.kind for card in CARDS if card.notes_cards]
+HELPERS: Final[list[int]] = [card.kind for card in CARDS if card.off]
+MOST_OFF: Final[int] = max([card.off for card in CARDS])
 
 # --- sets --------------------------------------------------------------------------------------------------
 
@@ -147,6 +157,12 @@ ENOUGH: Final[list[list[int]]] = [
     ]
     for resource in range(4)
 ]
+
+
+HOLDS_TOKENS: Final[int] = set_of([card.kind for card in CARDS if card.holds == "tokens"])
+HOLDS_GOODS: Final[int] = set_of([card.kind for card in CARDS if card.holds == "store"])
+NOTING: Final[int] = set_of(NOTERS)
+TOGETHER: Final[int] = set_of([card.kind for card in CARDS if card.together])
 
 
 def homes_of(critter: Card) -> int:
@@ -254,6 +270,4 @@ UNDERTAKER: Final[int] = named("undertaker")
 UNIVERSITY: Final[int] = named("university")
 WANDERER: Final[int] = named("wanderer")
 WIFE: Final[int] = named("wife")
-HOLDS_POINTS: Final[list[int]] = [CHAPEL, CLOCK_TOWER, GAZETTE]  # tokens that lie on a card
-WATCHING_KINDS: Final[int] = set_of([HISTORIAN, SHOPKEEPER, COURTHOUSE, FORESIGHT])
-DISCOUNTS: Final[int] = set_of([CRANE, INNKEEPER, DUNGEON, JUDGE, BRIDGE])
+DISCOUNTS: Final[int] = set_of([DUNGEON, JUDGE, BRIDGE, *HELPERS])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.rng import Rng
 from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
-from .city import KIND, index_in, store_of
+from .city import index_in
 from .data import AUTUMN
 from .worths import WORTH
 
@@ -25,32 +25,24 @@ def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
     """By the kind of question, which its options show."""
     count = len(options)
     first = options[0]
-    last = last_of(options)
+    last = options[len(options) - 1]
     if count == 1:
         return first
     if last == actions.PASS:
         return best_of(s, seat, options, rng)
     if actions.OCCUPY.first <= first < actions.SPEND.first:
-        return first if options[count - 1] < actions.LATER else habit_way(options)
+        return habit_way(options)
     if actions.COUNT.has(first):
         return last
     if actions.CARD.has(first) or actions.CARD.has(options[count - 1]):
         return habit_card(s, seat, options, rng)
     if actions.GAIN.has(first) or actions.PLAY.first <= first < actions.PREPARE:
         return best_of(s, seat, options, rng)
-    if actions.CHOOSE.has(options[count - 1]):
+    if actions.CHOOSE.has(first):
         return habit_choice(s, options)
     if last == actions.DONE:
         return options[rng.below(count - 1)]
     return options[rng.below(count)]
-
-
-def last_of(options: list[int]) -> int:
-    """The last that the base game has: pass, done … What the expansions brought stands behind it."""
-    at = len(options) - 1
-    while at > 0 and options[at] >= actions.LATER:
-        at -= 1
-    return options[at]
 
 
 def habit_way(options: list[int]) -> int:
@@ -58,8 +50,7 @@ def habit_way(options: list[int]) -> int:
     for action in options:
         if actions.OCCUPY.has(action):
             return action
-    last = options[len(options) - 1]
-    return last if last == actions.WITH_BRIDGE else options[0]
+    return actions.WITH_BRIDGE if actions.WITH_BRIDGE in options else options[0]
 
 
 def habit_choice(s: "Everdell", options: list[int]) -> int:
@@ -68,7 +59,8 @@ def habit_choice(s: "Everdell", options: list[int]) -> int:
         return actions.CHOOSE_POINTS
     if actions.CHOOSE_REVEAL in options and sum([facts.POINTS[card] for card in s.aside.cards]) >= JUGGLED:
         return actions.DONE
-    return options[len(options) - 1]
+    chosen = [action for action in options if actions.CHOOSE.has(action)]
+    return chosen[len(chosen) - 1]
 
 
 def noise(rng: Rng) -> float:
@@ -94,7 +86,7 @@ def habit_card(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
     if len(fields) != PICK_FIELDS:
         return options[rng.below(len(options))]
     taking = fields[2] in TAKING
-    if last_of(options) == actions.DONE and not taking and rng.below(3) == 0:
+    if options[len(options) - 1] == actions.DONE and not taking and rng.below(3) == 0:
         return actions.DONE
     season = s.seasons[seat]
     best = options[0]
@@ -111,14 +103,11 @@ def habit_card(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
 
 def looks(s: "Everdell", seat: int, action: int) -> float:
     """What an option brings, roughly, in points."""
-    if action >= actions.LATER:
-        return looks_later(s, seat, action)
+    if action < actions.LEGEND.first:
+        verb = actions.PLAY if actions.PLAY.has(action) else actions.MEADOW_CARD
+        return looks_play(s, seat, facts.DECK_KINDS[verb.noun(action)])
     if action < actions.PLACE.first:
-        return looks_play(
-            s,
-            seat,
-            actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action),
-        )
+        return looks_legend(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)])
     if action < actions.ACHIEVE.first:
         return LOCATIONS[actions.PLACE.noun(action)].worth
     if action < actions.VISIT.first:
@@ -132,19 +121,6 @@ def looks(s: "Everdell", seat: int, action: int) -> float:
         for resource in range(4):
             value += WORTH[resource] * bundles.AMOUNT[actions.GAIN.noun(action) * 4 + resource]
         return value
-    return 0.0
-
-
-def looks_later(s: "Everdell", seat: int, action: int) -> float:
-    """The same for what the expansions brought."""
-    if actions.PLAY.has(action):
-        return looks_play(s, seat, actions.PLAY.noun(action))
-    if actions.MEADOW_CARD.has(action):
-        return looks_play(s, seat, actions.MEADOW_CARD.noun(action))
-    if actions.VISIT.has(action):
-        return looks_visit(s, seat, actions.VISIT.noun(action), actions.VISIT.other(action))
-    if actions.LEGEND.has(action):
-        return looks_legend(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)])
     return 0.0
 
 
@@ -175,28 +151,12 @@ def looks_play(s: "Everdell", seat: int, card: int) -> float:
 
 
 def looks_visit(s: "Everdell", seat: int, noun: int, owner: int) -> float:
-    kind = facts.DESTINATIONS[noun]
-    if kind == facts.STOREHOUSE:
-        value = 0.0
-        for card in s.cities[owner]:
-            if card & KIND == facts.STOREHOUSE:
-                for resource in range(4):
-                    value += WORTH[resource] * store_of(card, resource)
-        return value
-    if kind in (facts.QUEEN, facts.SCURRBLE_STADIUM, facts.GREEN_ACORN):
-        return 3.0
-    if kind == facts.AMILLA:
-        return 4.0
-    if kind in (facts.INN, facts.MONASTERY, facts.CHAPEL, facts.CEMETERY):
-        return 2.2
-    if kind == facts.LOOKOUT:
-        return 1.8
-    return 0.8 if kind == facts.POST_OFFICE else 1.2
+    return facts.CARDS[facts.DESTINATIONS[noun]].looks(s, seat, owner)
 
 
 def weights(s: "Everdell", seat: int, options: list[int]) -> list[float]:
     """How promising each option of a turn looks; nothing for other questions."""
-    if options[0] >= actions.PASS or last_of(options) > actions.PASS:
+    if options[0] >= actions.PASS or options[len(options) - 1] > actions.PASS:
         return []
     found: list[float] = []
     for action in options:
@@ -207,7 +167,7 @@ def weights(s: "Everdell", seat: int, options: list[int]) -> list[float]:
 
 def worth_weighing(options: list[int]) -> list[int]:
     """Nobody passes who has something to do without loss; nobody pays for a critter that may move in."""
-    last = last_of(options)
+    last = options[len(options) - 1]
     if last == actions.PASS and len(options) > 1:
         at = options.index(actions.PASS)
         if at > 0 and options[at - 1] >= actions.PLACE.first:

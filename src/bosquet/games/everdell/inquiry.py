@@ -17,9 +17,6 @@ class Inquiry(Effect[Everdell]):
         super().__init__()
         self.player: Final = player
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
     def question(self, s: Everdell) -> Asked:
         raise NotImplementedError
 
@@ -58,7 +55,7 @@ HOLDING: Final = (
 def need_numbers(frame: Frame[Everdell]) -> None:
     for field in frame.fields():
         for number in field if isinstance(field, tuple) else (field,):
-            whole(number, -9, 4096)
+            whole(number, -9, 1 << 13)
 
 
 def need_asker(by: int) -> None:

@@ -21,9 +21,6 @@ class CopyLocation(Inquiry):
         self.by: Final = by
         self.purpose: Final = purpose
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.purpose)
-
     def question(self, s: Everdell) -> Asked:
         return PickLocation(self.player, self.by, self.purpose)
 

@@ -21,9 +21,6 @@ class Ousting(Inquiry):
         super().__init__(player)
         self.watchers: Final = watchers
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers)
-
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.FOOL, OUST, 0, 1)
 
@@ -62,9 +59,6 @@ class OustingCopy(Ousting):
     def __init__(self, player: int, watchers: int, kind: int) -> None:
         super().__init__(player, watchers)
         self.kind: Final = kind
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers, self.kind)
 
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, facts.FOOL, self.kind, OUSTING)

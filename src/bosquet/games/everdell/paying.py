@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import actions, bundles, facts
 from .city import can_imprison, free_cells, index_in
-from .data import BERRY, NO_CARD, TWIG
+from .data import BERRY, MEADOW, NO_CARD, TWIG
 from .room import has_place_on_bridge, has_room, housed_kinds, roomy_kinds
 
 if TYPE_CHECKING:
@@ -70,6 +70,27 @@ def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
     return missing(s, seat, card) <= terms
 
 
+QUEEN_POINTS: Final = 3  # of a card that is played for nothing (EVD-10.5)
+
+
+def guests(s: "Everdell", seat: int, terms: int) -> bool:
+    """Whether a card of hand or Meadow could be played on these terms; at the Inn one of the Meadow."""
+    if terms != THREE_FEWER:
+        for card in s.hands[seat].cards:
+            if serves(card, terms) and can_play(s, seat, card, terms):
+                return True
+    for slot in range(s.closed, MEADOW):
+        card = s.meadow[slot]
+        if card != NO_CARD and serves(card, terms) and can_play(s, seat, card, terms):
+            return True
+    return False
+
+
+def serves(card: int, terms: int) -> bool:
+    """What is free is worth 3 points at most (EVD-10.5, 13.13)."""
+    return terms != FREE or facts.POINTS[card] <= QUEEN_POINTS
+
+
 def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
     """Every way to play the card, the cheapest first: the actions of `PickWay`."""
     if terms == FREE:
@@ -95,27 +116,26 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
             and judge_payments(s, seat, card)
         ):
             found.append(actions.JUDGED)
-    if terms == ORDINARY and short <= bundles.ABILITY and s.present[seat] & facts.DISCOUNTS:
-        add_abilities(s, seat, card, found)
-    if s.expanded:
-        found.sort()
+    if terms == ORDINARY and short <= facts.MOST_OFF and s.present[seat] & facts.DISCOUNTS:
+        add_abilities(s, seat, card, short, found)
     return found
 
 
-def add_abilities(s: "Everdell", seat: int, card: int, found: list[int]) -> None:
-    """Three fewer by a card of the city, each alone (EVD-6.10, 13.16)."""
+def add_abilities(s: "Everdell", seat: int, card: int, short: int, found: list[int]) -> None:
+    """Fewer by a card of the city, each alone (EVD-6.10, 13.16)."""
     present = s.present[seat]
-    if facts.IS_CRITTER[card]:
-        if present & facts.BIT[facts.INNKEEPER] and has_room(s, seat, card, facts.INNKEEPER):
-            found.append(actions.WITH_INNKEEPER)
-    else:
-        if present & facts.BIT[facts.CRANE] and has_room(s, seat, card, facts.CRANE):
-            found.append(actions.WITH_CRANE)
-        if present & facts.BIT[facts.BRIDGE] and has_place_on_bridge(s, seat, card):
-            found.append(actions.WITH_BRIDGE)
+    for at, helper in enumerate(facts.HELPERS):
+        if not present & facts.BIT[helper] or short > facts.CARDS[helper].off:
+            continue
+        if facts.CARDS[helper].helps(card) and has_room(s, seat, card, helper):
+            found.append(actions.WITH[at])
+    if short > bundles.ABILITY:
+        return
+    if not facts.IS_CRITTER[card] and has_place_on_bridge(s, seat, card):
+        found.append(actions.WITH_BRIDGE)
     if present & facts.BIT[facts.DUNGEON] and present & facts.ALL_CRITTERS and free_cells(s, seat) > 0:
         found += [
-            actions.IMPRISON.action(facts.CRITTER_INDEX[critter])
+            actions.IMPRISON.action(facts.CAPTIVE_INDEX[critter])
             for critter in facts.CAPTIVES
             if present & facts.BIT[critter]
             and can_imprison(s, seat, critter)
@@ -125,12 +145,10 @@ def add_abilities(s: "Everdell", seat: int, card: int, found: list[int]) -> None
 
 def leaving_by(way: int) -> int:
     """The card of the city that the way gives up, or NO_CARD."""
-    if way == actions.WITH_CRANE:
-        return facts.CRANE
-    if way == actions.WITH_INNKEEPER:
-        return facts.INNKEEPER
+    if way in actions.WITH:
+        return facts.HELPERS[actions.WITH.index(way)]
     if actions.IMPRISON.has(way):
-        return facts.CRITTERS[actions.IMPRISON.noun(way)]
+        return facts.CAPTIVES[actions.IMPRISON.noun(way)]
     return NO_CARD
 
 
@@ -140,7 +158,11 @@ def payments(s: "Everdell", seat: int, card: int, terms: int, way: int) -> list[
         return [bundles.NOTHING]
     if way == actions.JUDGED:
         return judge_payments(s, seat, card)
-    discount = bundles.ABILITY if leaving_by(way) != NO_CARD or way == actions.WITH_BRIDGE else terms
+    discount = terms
+    if way in actions.WITH:
+        discount = facts.CARDS[leaving_by(way)].off
+    elif actions.IMPRISON.has(way) or way == actions.WITH_BRIDGE:
+        discount = bundles.ABILITY
     if discount == 0:
         return [bundles.PRINTED_COST[card]]
     return reduced_payments(s, seat, card, discount)
@@ -165,8 +187,7 @@ def reduced_payments(s: "Everdell", seat: int, card: int, discount: int) -> list
                 berries = total - twigs - resin - pebbles
                 if 0 <= berries <= most[3]:
                     found.append(bundles.ID_OF_CODE[bundles.code_of(twigs, resin, pebbles, berries)])
-    found.sort()
-    return bundles.cheapest_first(found) if s.expanded else found
+    return bundles.cheapest_first(found)
 
 
 def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
@@ -185,5 +206,4 @@ def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
             paid[into] = paid[into] + 1
             if all(paid[resource] <= s.stock[at + resource] for resource in range(4)):
                 found.append(bundles.ID_OF_CODE[bundles.code_of(paid[0], paid[1], paid[2], paid[3])])
-    found.sort()
-    return bundles.cheapest_first(found) if s.expanded else found
+    return bundles.cheapest_first(found)

@@ -29,7 +29,7 @@ from .city import (
     with_worker,
     workers_on,
 )
-from .data import AUTUMN, CLOCK_TOKENS, HAND_LIMIT, NO_CARD, NOBODY, PLOTS, RUGWORT, WORKERS
+from .data import AUTUMN, HAND_LIMIT, NO_CARD, NOBODY, PLOTS, RUGWORT, WORKERS
 from .rugwort import THIRD_YEAR, places_of
 from .state import Everdell
 
@@ -117,7 +117,7 @@ def need_stack(city: list[int]) -> None:
 
 def prisoners_under(card: int) -> list[int]:
     """Only a Dungeon has any: what lies on a Storehouse are goods."""
-    return prisoners_of(card) if card & KIND == facts.DUNGEON else []
+    return prisoners_of(card) if facts.CARDS[card & KIND].holds == "prisoners" else []
 
 
 def need_board(s: Everdell) -> None:
@@ -152,7 +152,6 @@ def need_city(s: Everdell, seat: int) -> None:
     need(all(kinds.count(kind) == 1 for kind in kinds if facts.IS_UNIQUE[kind]), "unique cards once a city")
     for card in s.cities[seat]:
         kind = card & KIND
-        need(kind != facts.CLOCK_TOWER or tokens_on(card) <= CLOCK_TOKENS, "three tokens on a Clock Tower")
         need(kind in facts.OPEN or all(owner == seat for owner in workers_on(card)), "visitors on OPEN cards")
         need(
             count_workers(card)
@@ -171,7 +170,7 @@ def need_workers(s: Everdell, seat: int) -> None:
             placed += count
             if facts.KEEPS_WORKERS & facts.BIT[card & KIND]:
                 fixed += count
-            if card & KIND == facts.UNIVERSITY and owner == seat:
+            if facts.CARDS[card & KIND].holds == "lost" and owner == seat:
                 fixed += tokens_on(card)
     need(fixed <= s.fixed[seat], "workers that never come back")
     need(placed + s.free[seat] + s.kidnapped <= WORKERS[s.seasons[seat]], "the season's workers")

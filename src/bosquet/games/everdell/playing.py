@@ -74,18 +74,6 @@ class Play(Inquiry):
         self.bundle: Final = bundle
         self.payee: Final = payee
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.player,
-            self.card,
-            self.source,
-            self.terms,
-            self.way,
-            self.copy,
-            self.bundle,
-            self.payee,
-        )
-
     def question(self, s: Everdell) -> Asked:
         if self.way == UNSET:
             return PickWay(self.player, self.card, self.terms)
@@ -210,7 +198,7 @@ def carry_out(
         s.cities[player][at] = s.cities[player][at] | (card + 1) << LYING
         kept = ON_BRIDGE
     elif actions.IMPRISON.has(way):
-        imprison(s, player, facts.CRITTERS[actions.IMPRISON.noun(way)])
+        imprison(s, player, facts.CAPTIVES[actions.IMPRISON.noun(way)])
     elif leaving_by(way) != NO_CARD:
         gone = leaving_by(way)
         leave_city(s, player, index_in(s, player, gone))
@@ -289,9 +277,6 @@ class Replacing(Inquiry):
         super().__init__(player)
         self.watchers: Final = watchers
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers)
-
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.RUINS, REPLACE, 0, 1)
 
@@ -313,9 +298,6 @@ class ReplacingCopy(Replacing):
     def __init__(self, player: int, watchers: int, kind: int) -> None:
         super().__init__(player, watchers)
         self.kind: Final = kind
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers, self.kind)
 
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, facts.RUINS, self.kind, replacing(s))
@@ -359,9 +341,6 @@ class Fooling(Inquiry):
     def __init__(self, player: int, watchers: int) -> None:
         super().__init__(player)
         self.watchers: Final = watchers
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers)
 
     def question(self, s: Everdell) -> Asked:
         return PickSeat(self.player, facts.FOOL, TO_FOOL)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
-from .city import free_copy, store_of
-from .data import NOBODY, RESOURCES
+from .data import NOBODY
 from .paying import ORDINARY, payments, ways
 
 if TYPE_CHECKING:
@@ -14,9 +13,9 @@ if TYPE_CHECKING:
 
 def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
     if actions.PLAY.has(action):
-        return preview_play(s, seat, actions.PLAY.noun(action))
+        return preview_play(s, seat, facts.DECK_KINDS[actions.PLAY.noun(action)])
     if actions.MEADOW_CARD.has(action):
-        return preview_play(s, seat, actions.MEADOW_CARD.noun(action))
+        return preview_play(s, seat, facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)])
     if actions.LEGEND.has(action):
         return preview_play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)])
     if actions.PLACE.has(action):
@@ -46,9 +45,7 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
 
 
 def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:
-    if kind == facts.STOREHOUSE:
-        card = s.cities[seat][free_copy(s, seat, facts.STOREHOUSE)]
-        return {"gain": {RESOURCES[each]: store_of(card, each) for each in range(4) if store_of(card, each)}}
-    if owner != seat and kind in facts.OPEN:
-        return {"to": NOBODY if s.year else owner}
-    return None
+    told = facts.CARDS[kind].promise(s, seat, owner)
+    if owner != seat:
+        told["to"] = NOBODY if s.year else owner
+    return told or None

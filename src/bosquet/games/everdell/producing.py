@@ -65,9 +65,6 @@ class Production(Inquiry):
         super().__init__(player)
         self.waiting: Final = waiting
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.waiting)
-
     def question(self, s: Everdell) -> Asked:
         return PickProduction(self.player, tuple(self.ready(s)))
 

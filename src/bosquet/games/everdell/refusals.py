@@ -24,12 +24,12 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
     if s.turn > LONGEST_GAME * s.seats:
         return Message("refuse.too_long", {}, "EVD-2.4")
     if actions.PLAY.has(action):
-        card = actions.PLAY.noun(action)
+        card = facts.DECK_KINDS[actions.PLAY.noun(action)]
         if card not in s.hands[seat].cards:
             return Message("refuse.not_in_hand", {"card": facts.CARD_NAMES[card]}, "EVD-2.2")
         return why_not_play(s, seat, card)
     if actions.MEADOW_CARD.has(action):
-        card = actions.MEADOW_CARD.noun(action)
+        card = facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
         if slot_of(s, card) < 0:
             if card in s.meadow:
                 return Message("refuse.meadow_closed", {"card": facts.CARD_NAMES[card]}, "EVD-14.3")
@@ -105,13 +105,4 @@ def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Mes
         return Message("refuse.not_open", name, "EVD-10.1")
     if free_copy(s, owner, kind) < 0:
         return Message("refuse.card_taken", name, "EVD-10.2")
-    if kind == facts.AMILLA:
-        return Message("refuse.no_free_event", name, "EVD-13.11")
-    if kind in (facts.INN, facts.QUEEN, facts.GREEN_ACORN):
-        return Message("refuse.nothing_to_play", name, "EVD-10.4")
-    if kind == facts.MONASTERY:
-        return Message("refuse.two_resources", name, "EVD-10.13")
-    if kind == facts.POST_OFFICE:
-        return Message("refuse.two_cards", name, "EVD-8.12")
-    assert kind == facts.UNIVERSITY
-    return Message("refuse.nothing_to_retire", name, "EVD-10.14")
+    return facts.CARDS[kind].why_not(s, seat)

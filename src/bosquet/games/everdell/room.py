@@ -24,20 +24,22 @@ def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
     """The plots taken once `leaving` (or NO_CARD) has gone and the kind has come (EVD-6.24, 7.4 to 7.6)."""
     husbands = count_of(s, seat, facts.HUSBAND)
     wives = count_of(s, seat, facts.WIFE)
-    champions = count_of(s, seat, facts.SCURRBLE_CHAMPION) if s.expanded else 0
-    plots = s.used[seat] - (max(wives, husbands)) - (min(1, champions))
+    plots = s.used[seat] - max(wives, husbands)
     for changed, step in ((leaving, -1), (kind, 1)):
+        if changed == NO_CARD or leaving == kind:
+            continue
         if changed == facts.HUSBAND:
             husbands += step
         elif changed == facts.WIFE:
             wives += step
-        elif changed == facts.SCURRBLE_CHAMPION:
-            champions += step
-        elif changed not in (facts.WANDERER, NO_CARD):
-            plots += step
-    if leaving == facts.CRANE and s.expanded and s.cities[seat][index_in(s, seat, facts.CRANE)] & OVER_SPRING:
+        elif facts.TOGETHER & facts.BIT[changed]:
+            if count_of(s, seat, changed) == (0 if step > 0 else 1):
+                plots += step
+        else:
+            plots += step * facts.PLOTS[changed]
+    if s.expanded and leaving != NO_CARD and s.cities[seat][index_in(s, seat, leaving)] & OVER_SPRING:
         plots += 1  # the Spring takes the plot that it leaves (EVD-13.20)
-    return plots + (max(wives, husbands)) + (min(1, champions))
+    return plots + max(wives, husbands)
 
 
 def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from .state import Everdell
 
 PAIR_POINTS: Final = 3  # for each Wife that is paired with a Husband (EVD-4.1, 7.16)
-GAZETTE_EVENTS: Final = 3
-GAZETTE_BONUS: Final = 3
 POINT_SOURCES: Final = ["cards", "tokens", "prosperity", "journey", "events"]
 
 
@@ -45,10 +43,8 @@ def token_points(s: "Everdell", seat: int) -> int:
     """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
-        if card > KIND and card & KIND in (facts.CHAPEL, facts.CLOCK_TOWER, facts.GAZETTE):
-            points += tokens_on(card)
-            if card & KIND == facts.GAZETTE and tokens_on(card) >= GAZETTE_EVENTS:
-                points += GAZETTE_BONUS
+        if card > KIND and facts.HOLDS_TOKENS & facts.BIT[card & KIND]:
+            points += facts.CARDS[card & KIND].token_points(tokens_on(card))
     return points
 
 

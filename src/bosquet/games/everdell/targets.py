@@ -34,9 +34,9 @@ def card_source(s: "Everdell", seat: int, source: str, card: int) -> str:
 
 def target_of(s: "Everdell", seat: int, action: int) -> str:
     if actions.PLAY.has(action):
-        return card_source(s, seat, "hand", actions.PLAY.noun(action))
+        return card_source(s, seat, "hand", facts.DECK_KINDS[actions.PLAY.noun(action)])
     if actions.MEADOW_CARD.has(action):
-        return card_source(s, seat, "meadow", actions.MEADOW_CARD.noun(action))
+        return card_source(s, seat, "meadow", facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)])
     if actions.PLACE.has(action):
         return place_target(s, actions.PLACE.noun(action))
     if actions.ACHIEVE.has(action):
@@ -47,7 +47,7 @@ def target_of(s: "Everdell", seat: int, action: int) -> str:
     if actions.OCCUPY.has(action):
         return f"city/{seat}/{facts.CARD_NAMES[facts.CONSTRUCTIONS[actions.OCCUPY.noun(action)]]}"
     if actions.IMPRISON.has(action):
-        return f"city/{seat}/{facts.CARD_NAMES[facts.CRITTERS[actions.IMPRISON.noun(action)]]}"
+        return f"city/{seat}/{facts.CARD_NAMES[facts.CAPTIVES[actions.IMPRISON.noun(action)]]}"
     if actions.SPEND.has(action):
         return f"bundle/{bundles.BUNDLE_NAMES[actions.SPEND.noun(action)]}"
     if actions.GAIN.has(action):
@@ -66,7 +66,9 @@ def target_of(s: "Everdell", seat: int, action: int) -> str:
         actions.PILE.has(action)
         or actions.SEAT.has(action)
         or actions.COUNT.has(action)
-        or action >= actions.LATER
+        or actions.CHOOSE.has(action)
+        or actions.NAME_COLOUR.has(action)
+        or actions.LEGEND.has(action)
     ):
         return actions.TABLE.name(action).replace(" ", "/")
     if action == actions.PREPARE:

@@ -3,19 +3,23 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Words
+from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Several, Word, Words
 from ...core.game import Game
 from ...core.options import Option
+from ...core.reading import need, whole
 from ...core.rng import Rng
 from ...core.state import Setup
 from ...core.zones import HIDDEN
-from . import actions, facts
+from . import actions, bundles, facts, once
+from .asks import ASKING_PLACE
+from .asks.asked import asker_name
 from .board import table
-from .board.pieces import EVENT_NAMES, PLACE_NAMES
+from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES
 from .city import refresh
-from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS
+from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS, STRIDE
 from .dump import load_table
 from .playable import need_playable
+from .playing import UNSET
 from .rugwort import CLOSED
 from .state import Everdell
 from .turn import DEAL, clear_notes, clear_table
@@ -85,4 +89,85 @@ FIELDS: Final = (
     Numbers("fixed", 0, 6, SEATS),
     Numbers("passed", 0, 1, SEATS),
 )
-GAME: Final = EverdellGame("everdell", VERSION, range(1, MOST_SEATS + 1), OPTIONS, actions.TABLE, FIELDS)
+
+
+class Asker(Field):
+    """The card or the place that asks."""
+
+    def dump(self, value: Any) -> object:
+        return asker_name(value) or None
+
+    def load(self, data: Any, seats: int) -> object:
+        if data is None:
+            return NO_CARD
+        return facts.CARD_IDS[data] if data in facts.CARD_IDS else ASKING_PLACE + PLACE_IDS[data]
+
+    def recall(self, data: Any, seats: int) -> object:
+        if not isinstance(data, int):
+            return self.load(data, seats)
+        number = whole(data, NO_CARD, once.STRIDE_ONCE + len(once.PLACES_ONCE) - 1)
+        if number < once.STRIDE_ONCE:
+            return self.load(once.CARDS_ONCE[number] if number >= 0 else None, seats)
+        return self.load(once.PLACES_ONCE[number - once.STRIDE_ONCE], seats)
+
+
+class Noted(Field):
+    """Who takes note of a card that is played, by name; first what it is (`triggers.py`)."""
+
+    def dump(self, value: Any) -> object:
+        kinds = [kind for at, kind in enumerate(facts.NOTERS) if value & 2 << at]
+        return ["critter" if value & 1 else "construction", *[facts.CARD_NAMES[kind] for kind in kinds]]
+
+    def load(self, data: Any, seats: int) -> object:
+        need(data[0] in ("critter", "construction"), "a critter or a construction that was played")
+        found = 1 if data[0] == "critter" and data[1:] else 0
+        for name in data[1:]:
+            found |= 2 << facts.NOTERS.index(facts.CARD_IDS[name])
+        return found
+
+    def recall(self, data: Any, seats: int) -> object:
+        if isinstance(data, int):
+            data = once.noted_once(whole(data, 0, once.ALL_NOTED_ONCE))
+        return self.load(data, seats)
+
+
+class Entered(Field):
+    """The cards that were entered by copying (EVD-9.18), each with the city that it stands in."""
+
+    def dump(self, value: Any) -> object:
+        return [[code // STRIDE, facts.CARD_NAMES[code % STRIDE]] for code in value]
+
+    def load(self, data: Any, seats: int) -> object:
+        return [whole(city, 0, MOST_SEATS - 1) * STRIDE + facts.CARD_IDS[card] for city, card in data]
+
+    def recall(self, data: Any, seats: int) -> object:
+        return self.load([self.then(each) for each in data], seats)
+
+    def then(self, data: Any) -> object:
+        if not isinstance(data, int):
+            return data
+        return [data // once.STRIDE_ONCE, once.CARDS_ONCE[data % once.STRIDE_ONCE]]
+
+
+FRAME_FIELDS: Final[tuple[Field, ...]] = (
+    Asker("by"),
+    Entered("chain"),
+    Noted("watchers"),
+    Word("kind", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE),
+    Word("card", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE),
+    Several(Word("kinds", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE)),
+    Several(Word("taken", facts.CARD_NAMES, NO_CARD, once.CARDS_ONCE)),
+    Word("way", actions.TABLE.names, UNSET, once.ACTIONS_ONCE),
+    Word("origin", actions.TABLE.names, UNSET, once.ACTIONS_ONCE),
+    Word("bundle", bundles.BUNDLE_NAMES, bundles.NO_BUNDLE),
+)
+
+GAME: Final = EverdellGame(
+    "everdell",
+    VERSION,
+    range(1, MOST_SEATS + 1),
+    OPTIONS,
+    actions.TABLE,
+    FIELDS,
+    frame_fields=FRAME_FIELDS,
+)

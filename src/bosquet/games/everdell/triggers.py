@@ -1,93 +1,67 @@
-"""Triggers: Historian, Shopkeeper, Courthouse, Foresight, after a card was played (EVD-6.2 to 6.7, 6.22)."""
+"""Triggers: blue cards that take note of a card that their player plays (EVD-6.2 to 6.7, 6.22).
+
+Who takes note is one number: 1 for a Critter, 0 for a Construction, and a bit for each of `facts.NOTERS`.
+"""
 
 from typing import Final
 
 from ...core.frames import Frame
 from ...core.reading import whole
-from . import bundles, facts
-from .asks import (
-    GAIN_ANY,
-    GAIN_BUILDING,
-    Asked,
-    PickBundle,
-)
-from .data import BERRY
+from . import facts
+from .asks import Asked
+from .card import ASKS
 from .inquiry import Inquiry
 from .state import Everdell
-from .supply import (
-    draw,
-    gain,
-    gain_bundle,
-)
+from .supply import gain_bundle
 
 
 def need_watchers(watchers: int) -> None:
-    whole(watchers, 0, ALL_WATCHERS)
-
-
-def standing(s: Everdell, player: int) -> int:
-    """The set of triggers in the city."""
-    present = s.present[player] & facts.WATCHING_KINDS
-    if not present:
-        return 0
-    return (
-        (BY_HISTORIAN if present & facts.BIT[facts.HISTORIAN] else 0)
-        | (BY_SHOPKEEPER if present & facts.BIT[facts.SHOPKEEPER] else 0)
-        | (BY_COURTHOUSE if present & facts.BIT[facts.COURTHOUSE] else 0)
-        | (BY_FORESIGHT if present & facts.BIT[facts.FORESIGHT] else 0)
-    )
+    whole(watchers, 0, (2 << len(facts.NOTERS)) - 1)
 
 
 def watching(s: Everdell, player: int, card: int) -> int:
     """Those that stand before the card comes and will take note of it (EVD-6.5, 6.22)."""
-    found = standing(s, player)
-    if card == facts.FOOL:  # it goes to another city (EVD-6.7)
-        return found & (BY_HISTORIAN | FORESEEN_CRITTER)
-    if facts.IS_CRITTER[card]:
-        return found & (BY_HISTORIAN | BY_SHOPKEEPER | FORESEEN_CRITTER)
-    return found & (BY_HISTORIAN | BY_COURTHOUSE | FORESEEN_CONSTRUCTION)
-
-
-BY_HISTORIAN: Final = 1
-BY_SHOPKEEPER: Final = 2
-BY_COURTHOUSE: Final = 4
-FORESEEN_CRITTER: Final = 8  # Foresight reacts to both, in two ways (EVD-13.14)
-FORESEEN_CONSTRUCTION: Final = 16
-BY_FORESIGHT: Final = 24
-ALL_WATCHERS: Final = 31
-FORESIGHT_CARDS: Final = 2
+    present = s.present[player] & facts.NOTING
+    if not present:
+        return 0
+    found = 0
+    for at, kind in enumerate(facts.NOTERS):
+        if present & facts.BIT[kind] and facts.CARDS[kind].notes(card):
+            found |= 2 << at
+    return found | (1 if facts.IS_CRITTER[card] else 0) if found else 0
 
 
 class Triggers(Inquiry):
     """After a card was played: those that stood before and still stand.
 
-    The player may choose their order (EVD-6.4). A berry first, cards next, then the Courthouse's choice and
-    Foresight's leaves every outcome open, so that nobody is asked.
+    The player may choose their order (EVD-6.4). Resources first, cards next, then those that ask leaves every
+    outcome open, so that nobody is asked about it.
     """
 
     def __init__(self, player: int, watchers: int) -> None:
         super().__init__(player)
         self.watchers: Final = watchers
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.watchers)
+    def due(self, s: Everdell, rank: int) -> list[int]:
+        critter = self.watchers & 1 != 0
+        return [
+            kind
+            for at, kind in enumerate(facts.NOTERS)
+            if self.watchers & 2 << at
+            and s.present[self.player] & facts.BIT[kind]
+            and facts.CARDS[kind].rank(critter) == rank
+        ]
 
     def run(self, s: Everdell) -> None:
-        due = self.watchers & standing(s, self.player)
-        if due & BY_SHOPKEEPER:
-            gain(s, self.player, BERRY, 1)
-        if due & BY_HISTORIAN:
-            draw(s, self.player, 1)
-        if due & FORESEEN_CRITTER:
-            draw(s, self.player, FORESIGHT_CARDS)
-        if due & (BY_COURTHOUSE | FORESEEN_CONSTRUCTION):
+        for rank in range(ASKS):
+            for kind in self.due(s, rank):
+                facts.CARDS[kind].noted(s, self.player, self.watchers & 1 != 0)
+        if self.due(s, ASKS):
             s.ask(self, self.question(s))
 
     def question(self, s: Everdell) -> Asked:
-        """The Courthouse's, then Foresight's."""
-        if self.watchers & standing(s, self.player) & BY_COURTHOUSE:
-            return PickBundle(self.player, facts.COURTHOUSE, GAIN_BUILDING, 1, bundles.NOTHING)
-        return PickBundle(self.player, facts.FORESIGHT, GAIN_ANY, 1, bundles.NOTHING)
+        asking = facts.CARDS[self.due(s, ASKS)[0]]
+        return asking.asks_for(s, self.player, self.watchers & 1 != 0)
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         """Under its own question, or under what the played card and those played by it still ask."""
@@ -102,6 +76,7 @@ class Triggers(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         gain_bundle(s, self.player, answer)
-        due = self.watchers & standing(s, self.player)
-        if due & BY_COURTHOUSE and due & FORESEEN_CONSTRUCTION:
-            s.push(Triggers(self.player, FORESEEN_CONSTRUCTION))
+        rest = self.due(s, ASKS)[1:]
+        if rest:
+            left = [2 << facts.NOTERS.index(kind) for kind in rest]
+            s.push(Triggers(self.player, sum(left) | self.watchers & 1))

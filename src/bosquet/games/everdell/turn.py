@@ -155,23 +155,21 @@ class Turn(Ask[Everdell]):
             shown &= shown - 1
         if s.legends:
             legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
-            found += [actions.LEGEND.action(facts.LEGENDARIES.index(each)) for each in legends]
+            found += sorted([actions.LEGEND.action(facts.LEGENDARIES.index(each)) for each in legends])
         if s.free[seat] > 0:
             add_placements(s, seat, found)
         elif s.seasons[seat] < AUTUMN:
             found.append(actions.PREPARE)
         found.append(actions.PASS)
-        if s.expanded:
-            found.sort()
         return found
 
     def choose(self, s: Everdell, action: int) -> None:
         seat = self.seat
         s.push(END_TURN[seat])
         if actions.PLAY.has(action):
-            play(s, seat, actions.PLAY.noun(action), HAND, ORDINARY)
+            play(s, seat, facts.DECK_KINDS[actions.PLAY.noun(action)], HAND, ORDINARY)
         elif actions.MEADOW_CARD.has(action):
-            card = actions.MEADOW_CARD.noun(action)
+            card = facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
             play(s, seat, card, slot_of(s, card), ORDINARY)
         elif actions.LEGEND.has(action):
             play(s, seat, facts.LEGENDARIES[actions.LEGEND.noun(action)], LEGENDS, ORDINARY)
@@ -213,9 +211,6 @@ class NextSeason(Step[Everdell]):
         super().__init__()
         self.player: Final = player
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         need(s.seasons[whole(self.player, 0, s.seats - 1)] < AUTUMN, "a season to come")
 
@@ -243,9 +238,6 @@ class EndTurn(Step[Everdell]):
     def __init__(self, after: int) -> None:
         super().__init__()
         self.after: Final = after
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.after,)
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         whole(self.after, 0, s.seats - 1)

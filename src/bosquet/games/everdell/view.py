@@ -195,19 +195,20 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
 
 def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
     kind = card & KIND
+    holds = facts.CARDS[kind].holds
     return {
         "card": facts.CARD_NAMES[kind],
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
         "spots": spots_on(s, seat, kind) if kind in facts.DESTINATIONS else 0,
-        "tokens": tokens_on(card) if kind in facts.HOLDS_POINTS else 0,
-        "store": bundle_view([store_of(card, each) for each in range(4)]) if kind == facts.STOREHOUSE else {},
-        "prisoners": card_names(prisoners_of(card)) if kind == facts.DUNGEON else [],
-        "lost": tokens_on(card) if kind == facts.UNIVERSITY else 0,
+        "tokens": tokens_on(card) if holds == "tokens" else 0,
+        "store": bundle_view([store_of(card, each) for each in range(4)]) if holds == "store" else {},
+        "prisoners": card_names(prisoners_of(card)) if holds == "prisoners" else [],
+        "lost": tokens_on(card) if holds == "lost" else 0,
         "on": lying_on(s, seat, kind) if kind in (facts.BRIDGE, facts.SPRING_WELL) else None,
         "beneath": card_names(beneath(card)),
-        "carried": carried_name(card) if kind == facts.BRIDGE else None,
-        "spent": kind == facts.BRIDGE and carried_by(card) != 0,
+        "carried": carried_name(card) if holds == "carried" else None,
+        "spent": holds == "carried" and carried_by(card) != 0,
     }
 
 

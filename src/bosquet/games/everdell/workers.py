@@ -15,7 +15,6 @@ from .board.pieces import (
     RIVER,
     count_at,
     event_free,
-    events_in_play,
     keeps_workers,
 )
 from .city import (
@@ -26,73 +25,12 @@ from .city import (
     with_worker,
     without_worker,
 )
-from .data import AUTUMN, MEADOW, NO_CARD, NOBODY
-from .paying import FOUR_FEWER, FREE, THREE_FEWER, can_play
-from .room import count_removable
-from .supply import resources_of
+from .data import AUTUMN, NOBODY
 
 if TYPE_CHECKING:
     from .state import Everdell
 
-QUEEN_POINTS: Final = 3
-MONASTERY_GIFT: Final = 2
-POST_OFFICE_CARDS: Final = 2
 EVENT_CARDS: Final = 2  # no event asks for a smaller city
-
-
-# --- what a visit demands ----------------------------------------------------------------------------------
-
-
-def destination_open(s: "Everdell", seat: int, kind: int) -> bool:
-    """Whether the seat can do what the card demands (EVD-5.21, 8.12, 10.4, 10.13, 10.14)."""
-    if kind == facts.INN:
-        return inn_has_guest(s, seat)
-    if kind == facts.QUEEN:
-        return queen_has_guest(s, seat)
-    if kind == facts.MONASTERY:
-        return resources_of(s, seat) >= MONASTERY_GIFT
-    if kind == facts.POST_OFFICE:
-        return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
-    if kind == facts.UNIVERSITY:
-        return count_removable(s, seat) > 1
-    if kind == facts.AMILLA:
-        return bool([event for event in events_in_play(s) if event_free(s, seat, event)])
-    if kind == facts.GREEN_ACORN:
-        return acorn_has_guest(s, seat)
-    return True
-
-
-def inn_has_guest(s: "Everdell", seat: int) -> bool:
-    """A card of the Meadow that could be played for three fewer (EVD-10.3, 10.4)."""
-    for slot in range(s.closed, MEADOW):
-        card = s.meadow[slot]
-        if card != NO_CARD and can_play(s, seat, card, THREE_FEWER):
-            return True
-    return False
-
-
-def acorn_has_guest(s: "Everdell", seat: int) -> bool:
-    """A card of hand or Meadow that could be played for four fewer (EVD-10.4, 13.18)."""
-    for card in s.hands[seat].cards:
-        if can_play(s, seat, card, FOUR_FEWER):
-            return True
-    for slot in range(s.closed, MEADOW):
-        card = s.meadow[slot]
-        if card != NO_CARD and can_play(s, seat, card, FOUR_FEWER):
-            return True
-    return False
-
-
-def queen_has_guest(s: "Everdell", seat: int) -> bool:
-    """A card of up to 3 base points, from hand or Meadow, that could be played (EVD-10.4, 10.5)."""
-    for card in s.hands[seat].cards:
-        if facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
-            return True
-    for slot in range(s.closed, MEADOW):
-        card = s.meadow[slot]
-        if card != NO_CARD and facts.POINTS[card] <= QUEEN_POINTS and can_play(s, seat, card, FREE):
-            return True
-    return False
 
 
 # --- where one may be sent ---------------------------------------------------------------------------------
@@ -142,7 +80,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
             welcome = s.present[owner] & facts.BIT[kind] and (
                 owner == seat or facts.OPEN_KINDS & facts.BIT[kind]
             )
-            if welcome and free_copy(s, owner, kind) >= 0 and destination_open(s, seat, kind):
+            if welcome and free_copy(s, owner, kind) >= 0 and facts.CARDS[kind].can_visit(s, seat):
                 options.append(actions.VISIT_OF[at] + owner)
 
 

@@ -1,5 +1,5 @@
-import type { EventOf, Words } from '../../lib/board';
-import type { Choice, Events } from '../../generated/arbre';
+import type { EventOf } from '../../lib/board';
+import type { Events } from '../../generated/arbre';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -13,13 +13,6 @@ export const headlines = [
   ...['named_twig', 'named_leaf', 'named_bud', 'named_fruit', 'named_nothing'],
   ...['kept', 'drew_three', 'took', 'discarded', 'drew'],
 ] as const;
-
-/** 'show leaf-faun', 'at 17', 'grow leaf', 'give 2' in words. */
-export function label({ verb, nouns: [noun] }: Choice): Words {
-  if (verb === 'give') return { key: 'verb.give', args: { seat: Number(noun) } };
-  if (verb === 'grow' || verb === 'piece' || verb === 'invoke') return { key: `verb.${verb}.${noun}` };
-  return { key: `verb.${verb}`, args: { card: noun } };
-}
 
 const STAY: Record<string, number> = {
   named: 1500,

@@ -1,6 +1,3 @@
-import type { Choice } from '../../generated/eternity';
-import type { Words } from '../../lib/board';
-
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
 export { default as End } from './End.svelte';
@@ -9,6 +6,3 @@ export { default as LogIcon } from './LogIcon.svelte';
 export { stay } from './story';
 
 export const headlines = ['over', 'scored', 'trick', 'pledged', 'played'] as const;
-
-/** 'play sea-11' in words. */
-export const label = ({ verb, nouns: [card] }: Choice): Words => ({ key: `verb.${verb}`, args: { card } });

@@ -1,5 +1,3 @@
-import type { Choice, Words } from '../../lib/board';
-
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
 export { default as End } from './End.svelte';
@@ -35,14 +33,3 @@ export const headlines = [
   'drew',
   'discarded',
 ] as const;
-
-/** 'play farm' in words. */
-export function label({ verb, nouns: [noun = '', seat] }: Choice): Words {
-  if (verb === 'pile' || verb === 'choose') return { key: `verb.${verb}.${noun}` };
-  if (verb === 'seat') return { key: 'verb.seat', args: { seat: Number(noun) } };
-  if (verb === 'count') return { key: 'verb.count', args: { count: Number(noun) } };
-  return {
-    key: `verb.${verb}`,
-    args: { card: noun, location: noun, event: noun, bundle: noun, seat: Number(seat) },
-  };
-}

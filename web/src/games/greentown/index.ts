@@ -1,6 +1,5 @@
-import type { Choice, Events } from '../../generated/greentown';
-import type { EventOf, Words } from '../../lib/board';
-import { verbKey } from '../../lib/offers';
+import type { Events } from '../../generated/greentown';
+import type { EventOf } from '../../lib/news';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -11,14 +10,6 @@ export const headlines = [
   ...['over', 'frozen', 'all_nine', 'no_card', 'toured', 'put', 'developed', 'placed', 'double'],
   ...['tour_lapsed', 'build_lapsed', 'nothing_done', 'marker', 'first'],
 ] as const;
-
-/** 'marker build', 'part travel', 'put nothing', 'walk e' in words. */
-export function label(choice: Choice): Words {
-  const { verb, nouns } = choice;
-  if (verb === 'part') return { key: `verb.part.${nouns[0]}` };
-  const blanks: Record<string, string> = { put: 'building', walk: 'side' };
-  return { key: verbKey(choice), args: { [blanks[verb] ?? verb]: nouns[0] } };
-}
 
 /** A tour is looked at longer than a tile. */
 export function stay(events: EventOf<Events>[]): number {

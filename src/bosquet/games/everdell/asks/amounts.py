@@ -29,9 +29,6 @@ class PickBundle(Asked):
         self.count: Final = count
         self.given: Final = given
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose, self.count, self.given)
-
     def options(self, s: Everdell) -> list[int]:
         purpose = self.purpose
         if purpose == GAIN_ANY:
@@ -78,9 +75,6 @@ class PickCount(Asked):
         self.high: Final = high
         self.resource: Final = resource
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.high, self.resource)
-
     def options(self, s: Everdell) -> list[int]:
         return [actions.COUNT.action(count) for count in range(self.high + 1)]
 
@@ -112,9 +106,6 @@ class PickSeat(Asked):
     def __init__(self, seat: int, by: int, purpose: int) -> None:
         super().__init__(seat, by)
         self.purpose: Final = purpose
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose)
 
     def options(self, s: Everdell) -> list[int]:
         found = actions.SEAT.each(seats_for(s, self.seat, self.purpose))

@@ -15,7 +15,7 @@ from ..playable import need_bottom
 from ..state import Everdell
 from ..targets import target_of
 
-ASKING_PLACE: Final = 64
+ASKING_PLACE: Final = 1 << 12
 NONE: Final = -1  # the answer "done"
 
 

@@ -6,11 +6,10 @@ from ....core.messages import Message
 from .. import actions, facts
 from ..city import KIND, OCCUPIED, count_workers
 from ..data import NO_CARD, PLOTS, RUGWORT
-from ..paying import FREE, can_play
+from ..paying import FREE, QUEEN_POINTS, can_play
 from ..room import replaceable
 from ..state import Everdell
 from ..targets import card_source, city_target
-from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
 DISCARD: Final = 0  # from the hand
@@ -102,9 +101,6 @@ class PickCard(Asked):
         self.stop: Final = stop
         self.left: Final = left
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose, self.stop, self.left)
-
     def options(self, s: Everdell) -> list[int]:
         source = SOURCES[self.purpose]
         if source == FROM_HAND:
@@ -127,8 +123,6 @@ class PickCard(Asked):
                     found.append(actions.CARD_OF[card])
         if self.stop:
             found.append(actions.DONE)
-        if s.expanded:
-            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
@@ -194,9 +188,6 @@ class PickCopy(Asked):
         super().__init__(seat, by)
         self.kind: Final = kind
         self.purpose: Final = purpose
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.kind, self.purpose)
 
     def owner(self) -> int:
         return RUGWORT if self.purpose == OUSTING else self.seat

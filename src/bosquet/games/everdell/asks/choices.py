@@ -24,12 +24,11 @@ class PickChoice(Asked):
         super().__init__(seat, by)
         self.offers: Final = offers
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.offers)
-
     def options(self, s: Everdell) -> list[int]:
-        found = [actions.DONE] if self.offers & OFFER_STOP else []
-        return found + [actions.CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
+        found = [actions.CHOOSE.action(at) for at in range(len(OFFERS)) if self.offers & OFFERS[at]]
+        if self.offers & OFFER_STOP:
+            found.append(actions.DONE)
+        return found
 
     def answer(self, s: Everdell, action: int) -> int:
         """The offer, or NONE."""
@@ -41,9 +40,6 @@ class PickChoice(Asked):
 
 class PickColour(Asked):
     """Any but green (EVD-12.7)."""
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
 
     def options(self, s: Everdell) -> list[int]:
         return actions.NAME_COLOUR.actions()
@@ -61,9 +57,6 @@ class PickProof(Asked):
     def __init__(self, seat: int, by: int, colour: int) -> None:
         super().__init__(seat, by)
         self.colour: Final = colour
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.colour)
 
     def options(self, s: Everdell) -> list[int]:
         found = [actions.CARD_OF[card] for card in proofs(s, self.colour)]

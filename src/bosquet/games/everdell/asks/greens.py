@@ -15,20 +15,15 @@ class PickGreen(Asked):
     def __init__(self, seat: int, by: int, city: int, chain: tuple[int, ...]) -> None:
         super().__init__(seat, by)
         self.city: Final = city  # where the copying card stands
-        self.chain: Final = chain  # the cards entered so far, city × 64 + kind
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.city, self.chain)
+        self.chain: Final = chain  # the cards entered so far, city × STRIDE + kind
 
     def options(self, s: Everdell) -> list[int]:
         found = facts.CARDS[self.by].reachable(s, self.seat, self.city, self.chain)
         found.append(actions.DONE)
-        if s.expanded:
-            found.sort()
         return found
 
     def answer(self, s: Everdell, action: int) -> int:
-        """The city × 64 + kind."""
+        """The city × STRIDE + kind."""
         if action == actions.DONE:
             return NONE
         return actions.ACTIVATE.other(action) * STRIDE + facts.GREEN_KINDS[actions.ACTIVATE.noun(action)]
@@ -43,9 +38,6 @@ class PickProduction(Asked):
     def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
         super().__init__(seat, NO_CARD)
         self.kinds: Final = kinds
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.kinds)
 
     def options(self, s: Everdell) -> list[int]:
         return [actions.CARD_OF[kind] for kind in self.kinds]
@@ -68,9 +60,6 @@ class PickPile(Asked):
 
     def answer(self, s: Everdell, action: int) -> int:
         return actions.PILE.noun(action)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
 
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("pile")

@@ -5,10 +5,9 @@ from typing import Final
 from ....core.messages import Message
 from .. import actions, bundles, facts
 from ..data import NO_CARD
-from ..paying import FREE, ONE_FEWER, THREE_FEWER, can_play, payments, ways
+from ..paying import ONE_FEWER, THREE_FEWER, can_play, payments, serves, ways
 from ..refusals import why_not_now
 from ..state import Everdell
-from ..workers import QUEEN_POINTS
 from .asked import NONE, Asked
 
 
@@ -18,9 +17,6 @@ class PickWay(Asked):
     def __init__(self, seat: int, by: int, terms: int) -> None:
         super().__init__(seat, by)
         self.terms: Final = terms
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.terms)
 
     def options(self, s: Everdell) -> list[int]:
         return ways(s, self.seat, self.by, self.terms)
@@ -45,9 +41,6 @@ class PickPayment(Asked):
         self.terms: Final = terms
         self.way: Final = way
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.terms, self.way)
-
     def options(self, s: Everdell) -> list[int]:
         found = actions.SPEND.each(payments(s, self.seat, self.by, self.terms, self.way))
         found.sort()
@@ -71,9 +64,6 @@ class PickPlay(Asked):
         self.terms: Final = terms
         self.taken: Final = taken  # on the forest card only one of these (EVD-5.16)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.terms, self.taken)
-
     def options(self, s: Everdell) -> list[int]:
         found: list[int] = []
         if self.terms == ONE_FEWER:
@@ -86,23 +76,17 @@ class PickPlay(Asked):
         if self.terms != THREE_FEWER:
             last = NO_CARD
             for card in s.hands[self.seat].cards:
-                if card != last and self.serves(card) and can_play(s, self.seat, card, self.terms):
+                if card != last and serves(card, self.terms) and can_play(s, self.seat, card, self.terms):
                     found.append(actions.PLAY_OF[card])
                 last = card
         for card in sorted(set(s.meadow[s.closed :])):
-            if card != NO_CARD and self.serves(card) and can_play(s, self.seat, card, self.terms):
+            if card != NO_CARD and serves(card, self.terms) and can_play(s, self.seat, card, self.terms):
                 found.append(actions.MEADOW_OF[card])
         # Cirrus may be declined (EVD-13.13). With the others there is something to play but in a world that
         # somebody else imagines: the card was in the true hand (EVD-10.4).
         if self.by == facts.CIRRUS or not found:
             found.append(actions.DONE)
-        if s.expanded:
-            found.sort()
         return found
-
-    def serves(self, card: int) -> bool:
-        """What is free is worth 3 points at most (EVD-10.5, 13.13)."""
-        return self.terms != FREE or facts.POINTS[card] <= QUEEN_POINTS
 
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == actions.DONE else action
@@ -114,20 +98,28 @@ class PickPlay(Asked):
         """On these terms not this card."""
         if not actions.PLAY.has(action) and not actions.MEADOW_CARD.has(action):
             return None
-        card = actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action)
+        card = (
+            facts.DECK_KINDS[actions.PLAY.noun(action)]
+            if actions.PLAY.has(action)
+            else facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
+        )
         name: dict[str, object] = {"card": facts.CARD_NAMES[card]}
         if self.terms == ONE_FEWER and (card not in self.taken or actions.MEADOW_CARD.has(action)):
             return Message("refuse.not_taken", name, "EVD-5.16")
         if self.terms == THREE_FEWER and actions.PLAY.has(action):
             return Message("refuse.inn_meadow", name, "EVD-10.3")
-        if not self.serves(card):
+        if not serves(card, self.terms):
             return Message("refuse.queen_points", name, "EVD-10.5")
         return why_not_now(s, seat, action)
 
     def effect(self, s: Everdell, action: int) -> dict[str, object] | None:
         if action == actions.DONE:
             return None
-        card = actions.PLAY.noun(action) if actions.PLAY.has(action) else actions.MEADOW_CARD.noun(action)
+        card = (
+            facts.DECK_KINDS[actions.PLAY.noun(action)]
+            if actions.PLAY.has(action)
+            else facts.DECK_KINDS[actions.MEADOW_CARD.noun(action)]
+        )
         found = ways(s, self.seat, card, self.terms)
         cost = bundles.amounts_by_name(payments(s, self.seat, card, self.terms, found[0])[0])
         return {"cost": cost, "ways": len(found), "points": facts.POINTS[card]}

@@ -34,9 +34,6 @@ class PickLocation(Asked):
         super().__init__(seat, by)
         self.purpose: Final = purpose
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.purpose)
-
     def options(self, s: Everdell) -> list[int]:
         found = actions.PLACE.each(locations_for(s, self.seat, self.purpose))
         if self.purpose == RINGING:
@@ -59,9 +56,6 @@ class PickEvent(Asked):
     def answer(self, s: Everdell, action: int) -> int:
         return actions.ACHIEVE.noun(action)
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
-
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("free_event")
 
@@ -83,9 +77,6 @@ class PickWorker(Asked):
     def answer(self, s: Everdell, action: int) -> int:
         return action
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
-
     def prompt(self, s: Everdell, seat: int) -> Message:
         return self.say("worker")
 
@@ -93,20 +84,17 @@ class PickWorker(Asked):
 class PickDestination(Asked):
     """Where the Ranger's worker goes: where one may be placed, but not where it was (EVD-10.22)."""
 
-    def __init__(self, seat: int, by: int, left: int) -> None:
+    def __init__(self, seat: int, by: int, origin: int) -> None:
         super().__init__(seat, by)
-        self.left: Final = left  # the placing that it comes from
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by, self.left)
+        self.origin: Final = origin  # the placing that it comes from
 
     def options(self, s: Everdell) -> list[int]:
         found: list[int] = []
         add_placements(s, self.seat, found)
-        return [action for action in found if action != self.left or self.has_another(s)]
+        return [action for action in found if action != self.origin or self.has_another(s)]
 
     def why_not(self, s: Everdell, seat: int, action: int) -> Message | None:
-        if action == self.left:
+        if action == self.origin:
             return Message("refuse.same_place", {}, "EVD-10.22")
         if actions.PLACE.has(action) or actions.ACHIEVE.has(action) or actions.VISIT.has(action):
             return why_not_now(s, seat, action)
@@ -114,10 +102,12 @@ class PickDestination(Asked):
 
     def has_another(self, s: Everdell) -> bool:
         """Another copy of the card that it comes from is another place."""
-        if not actions.VISIT.has(self.left):
+        if not actions.VISIT.has(self.origin):
             return False
         return (
-            free_copies(s, actions.VISIT.other(self.left), facts.DESTINATIONS[actions.VISIT.noun(self.left)])
+            free_copies(
+                s, actions.VISIT.other(self.origin), facts.DESTINATIONS[actions.VISIT.noun(self.origin)]
+            )
             > 1
         )
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .. import actions
+from .. import actions, facts
 from ..asks import ASKING_PLACE, COPYING_BASIC, NONE, Asked, PickPlay
 from ..data import HAND_LIMIT
 from ..effects import Discarding, GainAny, TakeFromMeadow
@@ -73,9 +73,6 @@ class PlayTaken(Inquiry):
         super().__init__(player)
         self.taken: Final = taken
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.taken)
-
     def question(self, s: Everdell) -> Asked:
         by = ASKING_PLACE + PLACE_IDS[TAKE_AND_PLAY]
         return PickPlay(self.player, by, ONE_FEWER, self.taken)
@@ -91,7 +88,7 @@ class PlayTaken(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if answer != NONE:
-            play(s, self.player, actions.PLAY.noun(answer), HAND, ONE_FEWER)
+            play(s, self.player, facts.DECK_KINDS[actions.PLAY.noun(answer)], HAND, ONE_FEWER)
 
 
 TAKE_AND_PLAY: Final = "forest_draw_2_meadow_play_1_discount_1"

@@ -63,9 +63,6 @@ class ReadingScrolls(Inquiry):
         super().__init__(player)
         self.purpose: Final = purpose
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.purpose)
-
     def run(self, s: Everdell) -> None:
         revealed = draw_aside(s, REVEALED, everybody(s))
         if s.log is not None and revealed:
@@ -118,9 +115,6 @@ class Graduating(Inquiry):
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
         self.left: Final = left
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.left)
 
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, asking(GRADUATION.number), GRADUATE, 1, self.left)
@@ -189,9 +183,6 @@ class Clearing(Inquiry):
         self.event: Final = event
         self.left: Final = left
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.event, self.left)
-
     def tile(self) -> Clears:
         tile = EVENTS[self.event]
         assert isinstance(tile, Clears)
@@ -228,9 +219,6 @@ class ClearingCopy(Clearing):
     def __init__(self, player: int, event: int, left: int, kind: int) -> None:
         super().__init__(player, event, left)
         self.kind: Final = kind
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.event, self.left, self.kind)
 
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, asking(self.event), self.kind, REMOVING)

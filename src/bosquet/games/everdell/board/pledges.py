@@ -53,9 +53,6 @@ class Pledging(Inquiry):
         super().__init__(player)
         self.event: Final = event
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.event)
-
     def tile(self) -> Pledge:
         tile = EVENTS[self.event]
         assert isinstance(tile, Pledge)
@@ -125,9 +122,6 @@ class Marketing(Inquiry):
         super().__init__(player)
         self.left: Final = left
         self.to: Final = to  # the opponent that was asked about
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.left, self.to)
 
     def question(self, s: Everdell) -> Asked:
         return PickBundle(self.player, asking(MARKETING_PLAN.number), SPEND_UP_TO, self.left, self.to)

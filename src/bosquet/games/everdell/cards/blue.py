@@ -1,8 +1,7 @@
 """Blue, governance: discounts and triggers (EVD-3.4).
 
-Where they belong in the order of playing a card, there they are written: Historian, Shopkeeper and
-Courthouse are the `Triggers` of `playing.py`; Crane, Innkeeper, Judge and Dungeon are ways to pay
-(`paying.py`). Only the Clock Tower acts by itself, when its city prepares for a season.
+Triggers (`After`) and help with a cost (`Help`) are said in rows, see `simple.py`. Judge and Dungeon are ways
+to pay of their own (`paying.py`). The Clock Tower acts when its city prepares for a season.
 """
 
 from ....core.events import Event
@@ -16,12 +15,27 @@ from ..data import BLUE, CONSTRUCTION, CRITTER, UNIQUE
 from ..inquiry import Inquiry
 from ..locations import use_location
 from ..state import Everdell
+from .simple import After, AnyBuilding, Draw, Gain, Help
 
 
 def rings(s: Everdell, seat: int) -> bool:
     """A token left, and a worker on a basic or forest location (EVD-10.26)."""
     at = index_in(s, seat, facts.CLOCK_TOWER)
     return at >= 0 and tokens_on(s.cities[seat][at]) > 0 and bool(locations_for(s, seat, RINGING))
+
+
+class ClockTower(Card):
+    """It comes with 3 tokens, a point each (EVD-10.26)."""
+
+    holds = "tokens"
+    starts = 3
+    most = 3
+
+
+class Dungeon(Card):
+    """Keeps the critters that paid (EVD-7.13)."""
+
+    holds = "prisoners"
 
 
 class Ringing(Inquiry):
@@ -47,12 +61,16 @@ class Ringing(Inquiry):
         use_location(s, self.player, answer)
 
 
-# name, type, colour, unique or common, copies in the deck, points, cost
-enter(Card(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5)
-enter(Card(), "courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp", use=3.0)
-enter(Card(), "crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p", use=1.6)
-enter(Card(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0)
-enter(Card(), "historian", CRITTER, BLUE, UNIQUE, 3, 1, "bb", home="clock_tower", use=3.0)
-enter(Card(), "innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", home="inn", use=1.5)
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
+enter(ClockTower(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5)
+enter(After(construction=AnyBuilding()), "courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp", use=3.0)
+enter(Help(critters=False), "crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p", use=1.6)
+enter(Dungeon(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0)
+enter(After(critter=Draw(1), construction=Draw(1)), "historian", CRITTER, BLUE, UNIQUE, 3, 1, "bb",
+      home="clock_tower", use=3.0)
+enter(Help(critters=True), "innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", home="inn", use=1.5)
 enter(Card(), "judge", CRITTER, BLUE, UNIQUE, 2, 2, "bbb", home="courthouse", use=1.0)
-enter(Card(), "shopkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "bb", home="general_store", use=3.0)
+enter(After(critter=Gain(berry=1), abroad=False), "shopkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "bb",
+      home="general_store", use=3.0)
+# fmt: on

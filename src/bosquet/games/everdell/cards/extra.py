@@ -1,4 +1,4 @@
-"""Extra! Extra!: fifteen cards of six kinds (EVD-12). The Gazette is in `achieving.py` and `scoring.py`."""
+"""Extra! Extra!: fifteen cards of six kinds (EVD-12)."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from ..asks import (
 )
 from ..asks.choices import NAMED, proofs
 from ..card import Card, enter
-from ..city import colour_count
+from ..city import TOKEN, colour_count, tokens_on
 from ..data import (
     BLUE,
     COLOURS,
@@ -85,9 +85,6 @@ class Choosing(Inquiry):
         super().__init__(player)
         self.greens: Final = greens
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.greens)
-
     def question(self, s: Everdell) -> Asked:
         return PickChoice(self.player, facts.CARNIVAL, OFFER_CARDS | OFFER_RESOURCES)
 
@@ -121,9 +118,6 @@ class Juggling(Inquiry):
     def __init__(self, player: int, stage: int) -> None:
         super().__init__(player)
         self.stage: Final = stage
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.stage)
 
     def offers(self, s: Everdell) -> int:
         twigs = s.stock[self.player * 4 + TWIG]
@@ -194,9 +188,6 @@ class Crying(Inquiry):
         self.sent: Final = sent
         self.agreed: Final = agreed
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.to, self.sent, self.agreed)
-
     def run(self, s: Everdell) -> None:
         if self.sent == CRIER_CARDS:
             gain_points(s, self.player, CRIER_POINTS)
@@ -236,6 +227,8 @@ class Crying(Inquiry):
 
 # --- Scurrble Stadium --------------------------------------------------------------------------------------
 
+GAZETTE_EVENTS: Final = 3
+GAZETTE_POINTS: Final = 3
 STADIUM_CARDS: Final = 4
 STADIUM_POINTS: Final = 3
 
@@ -276,9 +269,6 @@ class Proving(Inquiry):
         super().__init__(player)
         self.colour: Final = colour
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.colour)
-
     def question(self, s: Everdell) -> Asked:
         return PickProof(self.player, facts.SCURRBLE_STADIUM, self.colour)
 
@@ -305,37 +295,31 @@ def prove(s: Everdell, player: int, proof: int) -> None:
         s.hands[player].put(card)
 
 
-# name, type, colour, unique or common, copies in the deck, points, cost
+class Gazette(Card):
+    """A token on it for each event, and 3 points more for 3 of them (EVD-12.4)."""
+
+    holds = "tokens"
+    most = 20  # events
+
+    def achieved(self, s: Everdell, seat: int, at: int) -> None:
+        card = s.cities[seat][at] + TOKEN
+        s.cities[seat][at] = card
+        if s.log is not None:
+            s.log.append(Event("token", {"seat": seat, "card": self.name, "count": tokens_on(card)}))
+
+    def token_points(self, tokens: int) -> int:
+        return tokens + (GAZETTE_POINTS if tokens >= GAZETTE_EVENTS else 0)
+
+
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Juggler(), "juggler", CRITTER, TAN, COMMON, 3, 0, "bb", home="carnival", expansion=EXTRA, once=1.5)
 enter(Carnival(), "carnival", CONSTRUCTION, GREEN, UNIQUE, 2, 1, "ttp", expansion=EXTRA, yields=0.9)
-enter(
-    TownCrier(), "town_crier", CRITTER, GREEN, UNIQUE, 2, 2, "bb", home="gazette", expansion=EXTRA, yields=1.8
-)
-enter(
-    Stadium(),
-    "scurrble_stadium",
-    CONSTRUCTION,
-    RED,
-    COMMON,
-    3,
-    2,
-    "trp",
-    expansion=EXTRA,
-    open=1,
-    use=2.5,
-    visit=3.0,
-)
-enter(Card(), "gazette", CONSTRUCTION, BLUE, UNIQUE, 2, 3, "rrpp", expansion=EXTRA, use=2.0)
-enter(
-    Points(2, per=Named("scurrble_champion", other=True)),
-    "scurrble_champion",
-    CRITTER,
-    PURPLE,
-    COMMON,
-    3,
-    2,
-    "bb",
-    home="scurrble_stadium",
-    expansion=EXTRA,
-    once=1.5,
-)
+enter(TownCrier(), "town_crier", CRITTER, GREEN, UNIQUE, 2, 2, "bb",
+      home="gazette", expansion=EXTRA, yields=1.8)
+enter(Stadium(), "scurrble_stadium", CONSTRUCTION, RED, COMMON, 3, 2, "trp",
+      expansion=EXTRA, open=1, use=2.5, visit=3.0)
+enter(Gazette(), "gazette", CONSTRUCTION, BLUE, UNIQUE, 2, 3, "rrpp", expansion=EXTRA, use=2.0)
+enter(Points(2, per=Named("scurrble_champion", other=True)), "scurrble_champion", CRITTER, PURPLE,
+      COMMON, 3, 2, "bb", home="scurrble_stadium", expansion=EXTRA, together=True, once=1.5)
+# fmt: on

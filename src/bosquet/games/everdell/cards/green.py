@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
-from .. import bundles, facts
+from .. import bundles, facts, worths
 from ..asks import (
     FILLING,
     GAIN_OTHERS,
@@ -29,11 +29,24 @@ from ..city import (
     KIND,
     LYING,
     count_of,
+    free_copy,
     has_farm,
     pairs_in,
     store_of,
 )
-from ..data import BERRY, COMMON, CONSTRUCTION, CRITTER, GREEN, HAND_LIMIT, NO_CARD, STRIDE, TWIG, UNIQUE
+from ..data import (
+    BERRY,
+    COMMON,
+    CONSTRUCTION,
+    CRITTER,
+    GREEN,
+    HAND_LIMIT,
+    NO_CARD,
+    RESOURCES,
+    STRIDE,
+    TWIG,
+    UNIQUE,
+)
 from ..effects import GainAny, GiveAway
 from ..inquiry import Inquiry
 from ..state import Everdell
@@ -62,6 +75,9 @@ class GeneralStore(Green):
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         gain(s, player, BERRY, 2 if has_farm(s, city) else 1)
+
+    def brings(self, s: Everdell, seat: int) -> float:
+        return self.yields + (worths.WORTH[BERRY] if has_farm(s, seat) else 0.0)
 
 
 class Husband(Green):
@@ -103,9 +119,6 @@ class PayingForPoints(Inquiry):
         super().__init__(player)
         self.kind: Final = kind
         self.resource: Final = resource
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind, self.resource)
 
     def question(self, s: Everdell) -> Asked:
         most = min(3, s.stock[self.player * 4 + self.resource])
@@ -166,9 +179,6 @@ class Swapping(Inquiry):
         super().__init__(player)
         self.given: Final = given
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.given)
-
     def question(self, s: Everdell) -> Asked:
         if self.given != bundles.NOTHING:
             return PickBundle(self.player, facts.PEDDLER, GAIN_OTHERS, bundles.SIZE[self.given], self.given)
@@ -209,9 +219,6 @@ class Teaching(Inquiry):
     def __init__(self, player: int, stage: int) -> None:
         super().__init__(player)
         self.stage: Final = stage
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.stage)
 
     def run(self, s: Everdell) -> None:
         player = self.player
@@ -273,6 +280,19 @@ class Storehouse(Green):
     """Takes in 3 twigs, 2 resin, 1 pebble or 2 berries; a worker of its owner empties it (EVD-9.14)."""
 
     takes_workers = True
+    holds = "store"
+
+    def looks(self, s: Everdell, seat: int, owner: int) -> float:
+        value = 0.0
+        for card in s.cities[owner]:
+            if card & KIND == self.kind:
+                for resource in range(4):
+                    value += worths.WORTH[resource] * store_of(card, resource)
+        return value
+
+    def promise(self, s: Everdell, seat: int, owner: int) -> dict[str, object]:
+        card = s.cities[seat][free_copy(s, seat, self.kind)]
+        return {"gain": {RESOURCES[each]: store_of(card, each) for each in range(4) if store_of(card, each)}}
 
     def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         """Copied it is only by a Chip Sweep in the player's own city (EVD-9.18)."""
@@ -302,9 +322,6 @@ class Storing(Inquiry):
         super().__init__(player)
         self.at: Final = at
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.at)
-
     def question(self, s: Everdell) -> Asked:
         return PickBundle(self.player, facts.STOREHOUSE, GAIN_STORE, 1, bundles.NOTHING)
 
@@ -333,19 +350,10 @@ class FillingCopy(Inquiry):
 
 STORE_EMPTY: Final = ~(0xFFFFFFFF << LYING)
 
-# name, type, colour, unique or common, copies in the deck, points, cost
-enter(
-    Gain(twig=2, per=Named("farm")),
-    "barge_toad",
-    CRITTER,
-    GREEN,
-    COMMON,
-    3,
-    1,
-    "bb",
-    home="twig_barge",
-    yields=0.5,
-)
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
+enter(Gain(twig=2, per=Named("farm")), "barge_toad", CRITTER, GREEN, COMMON, 3, 1, "bb",
+      home="twig_barge", yields=0.5)
 enter(ChipSweep(), "chip_sweep", CRITTER, GREEN, COMMON, 3, 2, "bbb", home="resin_refinery", yields=0.7)
 enter(PayForPoints(BERRY), "doctor", CRITTER, GREEN, UNIQUE, 2, 4, "bbbb", home="university", yields=0.8)
 enter(Draw(2), "fairgrounds", CONSTRUCTION, GREEN, UNIQUE, 3, 3, "trrp", yields=0.8)
@@ -361,3 +369,4 @@ enter(Storehouse(), "storehouse", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yiel
 enter(Teacher(), "teacher", CRITTER, GREEN, COMMON, 3, 2, "bb", home="school", yields=0.4)
 enter(Gain(twig=2), "twig_barge", CONSTRUCTION, GREEN, COMMON, 3, 1, "tp", yields=0.9)
 enter(PayForPoints(TWIG), "woodcarver", CRITTER, GREEN, COMMON, 3, 2, "bb", home="storehouse", yields=1.0)
+# fmt: on

@@ -69,9 +69,6 @@ class Copying(Inquiry):
         self.city: Final = city
         self.chain: Final = chain
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind, self.city, self.chain)
-
     def question(self, s: "Everdell") -> Asked:
         return PickGreen(self.player, self.kind, self.city, self.chain)
 

@@ -1,13 +1,14 @@
-"""The ten Legendaries (EVD-13). How they are played is in `paying.py` and `playing.py`, Foresight in
-`triggers.py`, the Bridge of the Sky in `paying.py` and `scoring.py`."""
+"""The ten Legendaries (EVD-13). How they are played is in `paying.py` and `playing.py`."""
 
 from typing import Final
 
 from ....core.events import Event
+from ....core.messages import Message
 from ....core.reading import need, whole
 from .. import bundles, facts
 from ..achieving import claim
 from ..asks import HOST, HOSTING, Asked, PickCard, PickCopy, PickEvent, copies
+from ..board.pieces import event_free, events_in_play
 from ..card import Card, enter
 from ..city import (
     KIND,
@@ -17,21 +18,26 @@ from ..city import (
     refresh,
 )
 from ..data import BLUE, CONSTRUCTION, CRITTER, GREEN, HAND_LIMIT, LEGENDS, PURPLE, RED, TAN, UNIQUE
-from ..effects import Discarding
+from ..effects import Discarding, Refilling
 from ..inquiry import Inquiry
-from ..paying import FOUR_FEWER, FREE
+from ..paying import FOUR_FEWER, FREE, guests
 from ..state import Everdell
 from ..supply import draw, gain_bundle
-from ..workers import queen_has_guest
 from .purple import King
-from .red import PlayBy
-from .simple import AnyGain, Green, Points, Typed
+from .red import Host, PlayBy
+from .simple import After, AnyGain, Draw, Green, Points, Typed
 
 SPRING_CARDS: Final = 2
 
 
 class Amilla(Card):
     """Achieve any event still free, whatever it requires; the worker stays here (EVD-13.11, 13.12)."""
+
+    def can_visit(self, s: Everdell, seat: int) -> bool:
+        return bool([event for event in events_in_play(s) if event_free(s, seat, event)])
+
+    def why_not(self, s: Everdell, seat: int) -> Message:
+        return Message("refuse.no_free_event", {"card": self.name}, "EVD-13.11")
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         s.push(Favouring(seat))
@@ -51,19 +57,15 @@ class Cirrus(Card):
     """Play a card of up to 3 base points for nothing, from hand or Meadow, or none (EVD-13.13)."""
 
     def played(self, s: Everdell, seat: int, at: int) -> None:
-        if queen_has_guest(s, seat):
+        if guests(s, seat, FREE):
             s.push(PlayBy(seat, facts.CIRRUS, FREE))
-
-
-class GreenAcorn(Card):
-    """Play a card of hand or Meadow for 4 fewer (EVD-13.18)."""
-
-    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(PlayBy(seat, facts.GREEN_ACORN, FOUR_FEWER))
 
 
 class Poe(Green):
     """Discard any number of cards, then the hand may be filled up (EVD-13.15)."""
+
+    def discarded(self, s: Everdell, player: int, count: int) -> None:
+        s.push(Refilling(player))
 
     def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         s.push(Discarding(player, facts.POE, 0, HAND_LIMIT, 0))
@@ -101,9 +103,6 @@ class SlidingCopy(Sliding):
         super().__init__(player)
         self.kind: Final = kind
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind)
-
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, facts.SPRING_WELL, self.kind, HOSTING)
 
@@ -129,115 +128,31 @@ def slide_under(s: Everdell, player: int, host: int) -> None:
     draw(s, player, SPRING_CARDS)
 
 
-# name, type, colour, unique or common, copies in the deck, points, cost
-enter(
-    Amilla(),
-    "amilla_glistendew",
-    CRITTER,
-    RED,
-    UNIQUE,
-    1,
-    5,
-    "bbbbbb",
-    banner="queen",
-    expansion=LEGENDS,
-    use=5.0,
-    visit=4.0,
-)
-enter(
-    Card(), "foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb", banner="historian", expansion=LEGENDS, use=6.0
-)
+class Bridge(Card):
+    """Has the points of the first card on it (EVD-13.16)."""
+
+    holds = "carried"
+
+
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
+enter(Amilla(), "amilla_glistendew", CRITTER, RED, UNIQUE, 1, 5, "bbbbbb",
+      banner="queen", expansion=LEGENDS, use=5.0, visit=4.0)
+enter(After(critter=Draw(2), construction=AnyGain(1)), "foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb",
+      banner="historian", expansion=LEGENDS, use=6.0)
 enter(Poe(), "poe", CRITTER, GREEN, UNIQUE, 1, 4, "bbbb", banner="teacher", expansion=LEGENDS, yields=0.8)
-enter(
-    Card(),
-    "bridge_of_the_sky",
-    CONSTRUCTION,
-    BLUE,
-    UNIQUE,
-    1,
-    0,
-    "pp",
-    banner="crane",
-    expansion=LEGENDS,
-    use=4.0,
-)
-enter(
-    AnyGain(2),
-    "mcgregors_market",
-    CONSTRUCTION,
-    GREEN,
-    UNIQUE,
-    1,
-    4,
-    "ttrrp",
-    banner="farm",
-    expansion=LEGENDS,
-    yields=1.2,
-)
-enter(
-    Points(2, per=Typed(critter=True, unique=True)),
-    "oleanders_opera_house",
-    CONSTRUCTION,
-    PURPLE,
-    UNIQUE,
-    1,
-    4,
-    "tttrrpp",
-    banner="theater",
-    expansion=LEGENDS,
-    once=6.0,
-)
-enter(
-    SilverScaleSpring(),
-    "silver_scale_spring",
-    CONSTRUCTION,
-    TAN,
-    UNIQUE,
-    1,
-    2,
-    "p",
-    banner="ruins",
-    expansion=LEGENDS,
-    once=2.5,
-)
-enter(
-    GreenAcorn(),
-    "the_green_acorn",
-    CONSTRUCTION,
-    RED,
-    UNIQUE,
-    1,
-    4,
-    "tttrrr",
-    banner="inn",
-    expansion=LEGENDS,
-    open=2,
-    use=4.0,
-    visit=3.0,
-)
-enter(
-    Cirrus(),
-    "cirrus_windfall",
-    CRITTER,
-    TAN,
-    UNIQUE,
-    1,
-    4,
-    "bbbb",
-    banner="postal_pigeon",
-    expansion=LEGENDS,
-    once=3.0,
-)
-enter(
-    King(basic=2, special=3),
-    "fynn_nobletail",
-    CRITTER,
-    PURPLE,
-    UNIQUE,
-    1,
-    5,
-    "bbbbbbb",
-    banner="king",
-    expansion=LEGENDS,
-    once=5.0,
-)
+enter(Bridge(), "bridge_of_the_sky", CONSTRUCTION, BLUE, UNIQUE, 1, 0, "pp",
+      banner="crane", expansion=LEGENDS, use=4.0)
+enter(AnyGain(2), "mcgregors_market", CONSTRUCTION, GREEN, UNIQUE, 1, 4, "ttrrp",
+      banner="farm", expansion=LEGENDS, yields=1.2)
+enter(Points(2, per=Typed(critter=True, unique=True)), "oleanders_opera_house", CONSTRUCTION, PURPLE,
+      UNIQUE, 1, 4, "tttrrpp", banner="theater", expansion=LEGENDS, once=6.0)
+enter(SilverScaleSpring(), "silver_scale_spring", CONSTRUCTION, TAN, UNIQUE, 1, 2, "p",
+      banner="ruins", expansion=LEGENDS, once=2.5)
+enter(Host(FOUR_FEWER), "the_green_acorn", CONSTRUCTION, RED, UNIQUE, 1, 4, "tttrrr",
+      banner="inn", expansion=LEGENDS, open=2, use=4.0, visit=3.0)
+enter(Cirrus(), "cirrus_windfall", CRITTER, TAN, UNIQUE, 1, 4, "bbbb",
+      banner="postal_pigeon", expansion=LEGENDS, once=3.0)
+enter(King(basic=2, special=3), "fynn_nobletail", CRITTER, PURPLE, UNIQUE, 1, 5, "bbbbbbb",
+      banner="king", expansion=LEGENDS, once=5.0)
+# fmt: on

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....core.events import Event
+from ....core.messages import Message
 from ....core.reading import need, whole
 from .. import actions, bundles, facts
 from ..asks import (
@@ -36,8 +37,9 @@ from ..data import COMMON, CONSTRUCTION, CRITTER, HAND_LIMIT, NOBODY, RED, UNIQU
 from ..effects import Discarding, GainAny, GiveAny
 from ..inquiry import Inquiry, need_shown_aside
 from ..locations import CopyLocation
-from ..paying import FOUR_FEWER, FREE, THREE_FEWER
+from ..paying import FOUR_FEWER, FREE, THREE_FEWER, guests
 from ..playing import HAND, play
+from ..room import count_removable
 from ..state import Everdell
 from ..supply import (
     discard_aside,
@@ -52,27 +54,35 @@ from ..supply import (
     hand_receivers,
     names_of,
     receivers,
+    resources_of,
     slot_of,
 )
-from ..workers import MONASTERY_GIFT, POST_OFFICE_CARDS
 from .tan import play_revealed
 
 CEMETERY_CARDS: Final = 4
 MONASTERY_POINTS: Final = 4
+MONASTERY_GIFT: Final = 2
+POST_OFFICE_CARDS: Final = 2
 
 
-class Inn(Card):
-    """Play a card of the Meadow for 3 fewer (EVD-10.3)."""
+class Host(Card):
+    """Play a card on its terms (EVD-10.3 to 10.5, 13.18).
+
+    At the Inn one of the Meadow for 3 fewer; by the Queen one of hand or Meadow, of up to 3 base points, for
+    nothing; at the Green Acorn one of hand or Meadow for 4 fewer.
+    """
+
+    def __init__(self, terms: int) -> None:
+        self.terms: Final = terms
+
+    def can_visit(self, s: Everdell, seat: int) -> bool:
+        return guests(s, seat, self.terms)
+
+    def why_not(self, s: Everdell, seat: int) -> Message:
+        return Message("refuse.nothing_to_play", {"card": self.name}, "EVD-10.4")
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(PlayBy(seat, facts.INN, THREE_FEWER))
-
-
-class Queen(Card):
-    """Play a card of up to 3 base points, from hand or Meadow, for nothing (EVD-10.5)."""
-
-    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
-        s.push(PlayBy(seat, facts.QUEEN, FREE))
+        s.push(PlayBy(seat, self.kind, self.terms))
 
 
 class PlayBy(Inquiry):
@@ -83,9 +93,6 @@ class PlayBy(Inquiry):
         self.by: Final = by
         self.terms: Final = terms
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.by, self.terms)
-
     def question(self, s: Everdell) -> Asked:
         return PickPlay(self.player, self.by, self.terms, ())
 
@@ -94,9 +101,9 @@ class PlayBy(Inquiry):
 
     def resume(self, s: Everdell, answer: int) -> None:
         if actions.PLAY.has(answer):
-            play(s, self.player, actions.PLAY.noun(answer), HAND, self.terms)
+            play(s, self.player, facts.DECK_KINDS[actions.PLAY.noun(answer)], HAND, self.terms)
         elif answer != NONE:
-            card = actions.MEADOW_CARD.noun(answer)
+            card = facts.DECK_KINDS[actions.MEADOW_CARD.noun(answer)]
             play(s, self.player, card, slot_of(s, card), self.terms)
 
 
@@ -109,6 +116,8 @@ class Lookout(Card):
 
 class Chapel(Card):
     """A token on it, then 2 cards for each token there (EVD-10.8)."""
+
+    holds = "tokens"
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         card = s.cities[owner][at] + TOKEN
@@ -124,6 +133,12 @@ class Chapel(Card):
 
 class Monastery(Card):
     """2 resources to one opponent, 4 points; the worker stays (EVD-10.11, 10.13)."""
+
+    def can_visit(self, s: Everdell, seat: int) -> bool:
+        return resources_of(s, seat) >= MONASTERY_GIFT
+
+    def why_not(self, s: Everdell, seat: int) -> Message:
+        return Message("refuse.two_resources", {"card": self.name}, "EVD-10.13")
 
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         gain_points(s, seat, MONASTERY_POINTS)
@@ -182,6 +197,14 @@ class Reviving(Inquiry):
 class University(Card):
     """Another card of the city leaves: its printed cost, one more of any type, and a point (EVD-10.14)."""
 
+    holds = "lost"
+
+    def can_visit(self, s: Everdell, seat: int) -> bool:
+        return count_removable(s, seat) > 1
+
+    def why_not(self, s: Everdell, seat: int) -> Message:
+        return Message("refuse.nothing_to_retire", {"card": self.name}, "EVD-10.14")
+
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         s.push(Retiring(seat))
 
@@ -210,9 +233,6 @@ class RetiringCopy(Retiring):
         super().__init__(player)
         self.kind: Final = kind
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.kind)
-
     def question(self, s: Everdell) -> Asked:
         return PickCopy(self.player, facts.UNIVERSITY, self.kind, REMOVING)
 
@@ -238,6 +258,15 @@ def retire(s: Everdell, player: int, at: int) -> None:
 class PostOffice(Card):
     """Give 2 cards to an opponent, discard any number, draw up to the hand limit (EVD-8.6, 8.9, 8.13)."""
 
+    def can_visit(self, s: Everdell, seat: int) -> bool:
+        return len(s.hands[seat].cards) >= POST_OFFICE_CARDS
+
+    def why_not(self, s: Everdell, seat: int) -> Message:
+        return Message("refuse.two_cards", {"card": self.name}, "EVD-8.12")
+
+    def discarded(self, s: Everdell, player: int, count: int) -> None:
+        draw(s, player, HAND_LIMIT)
+
     def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         s.push(Posting(seat, NOBODY, 0))
 
@@ -249,9 +278,6 @@ class Posting(Inquiry):
         super().__init__(player)
         self.to: Final = to
         self.sent: Final = sent
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.to, self.sent)
 
     def run(self, s: Everdell) -> None:
         if self.sent == POST_OFFICE_CARDS:
@@ -288,38 +314,16 @@ class Posting(Inquiry):
 
 NO_ROOM: Final = 9  # nobody can be given a card: both are discarded (EVD-8.6, 8.9)
 
-# name, type, colour, unique or common, copies in the deck, points, cost
-enter(
-    Cemetery(),
-    "cemetery",
-    CONSTRUCTION,
-    RED,
-    UNIQUE,
-    2,
-    0,
-    "pp",
-    stays=True,
-    second="undertaker",
-    once=2.0,
-    visit=2.2,
-)
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
+enter(Cemetery(), "cemetery", CONSTRUCTION, RED, UNIQUE, 2, 0, "pp",
+      stays=True, second="undertaker", once=2.0, visit=2.2)
 enter(Chapel(), "chapel", CONSTRUCTION, RED, UNIQUE, 2, 2, "ttrp", use=2.0, visit=2.2)
-enter(Inn(), "inn", CONSTRUCTION, RED, COMMON, 3, 2, "ttr", open=1, use=2.0, visit=2.2)
+enter(Host(THREE_FEWER), "inn", CONSTRUCTION, RED, COMMON, 3, 2, "ttr", open=1, use=2.0, visit=2.2)
 enter(Lookout(), "lookout", CONSTRUCTION, RED, UNIQUE, 2, 2, "trp", use=1.5, visit=1.8)
-enter(
-    Monastery(),
-    "monastery",
-    CONSTRUCTION,
-    RED,
-    UNIQUE,
-    2,
-    1,
-    "trp",
-    stays=True,
-    second="monk",
-    once=2.0,
-    visit=2.2,
-)
+enter(Monastery(), "monastery", CONSTRUCTION, RED, UNIQUE, 2, 1, "trp",
+      stays=True, second="monk", once=2.0, visit=2.2)
 enter(PostOffice(), "post_office", CONSTRUCTION, RED, COMMON, 3, 2, "trr", open=1, use=1.0, visit=0.8)
-enter(Queen(), "queen", CRITTER, RED, UNIQUE, 2, 4, "bbbbb", home="palace", use=3.0, visit=3.0)
+enter(Host(FREE), "queen", CRITTER, RED, UNIQUE, 2, 4, "bbbbb", home="palace", use=3.0, visit=3.0)
 enter(University(), "university", CONSTRUCTION, RED, UNIQUE, 2, 3, "rpp", use=1.0)
+# fmt: on

@@ -7,7 +7,8 @@ red when a worker is placed on it, purple at the end.
 from typing import TYPE_CHECKING, Final
 
 from .. import bundles, facts, worths
-from ..card import Card
+from ..asks import GAIN_ANY, GAIN_BUILDING, Asked, PickBundle
+from ..card import ASKS, Card
 from ..city import KIND, colour_count, count_as
 from ..data import BERRY, GREEN, HAND_LIMIT, RESOURCES, STRIDE, TAN, TWIG
 from ..effects import GainAny
@@ -94,7 +95,7 @@ class Green(Card):
 class Simple(Card):
     """What it brings to a player, counted in a city."""
 
-    def __init__(self, per: Count) -> None:
+    def __init__(self, per: Count = ONCE) -> None:
         self.per: Final = per
 
     def bring(self, s: "Everdell", player: int, count: int) -> None:
@@ -116,6 +117,19 @@ class Simple(Card):
 
     def promise(self, s: "Everdell", seat: int, owner: int) -> dict[str, object]:
         return self.told(self.per.of(s, seat))
+
+    def brings(self, s: "Everdell", seat: int) -> float:
+        if self.per is ONCE:
+            return self.yields
+        return self.yields + self.each_worth() * self.per.of(s, seat)
+
+    def order(self) -> int:
+        """Among what happens for one card: 0, 1 if it draws, ASKS if it asks."""
+        return 0
+
+    def question(self, player: int, by: int) -> Asked:
+        """Which bundle is gained."""
+        raise NotImplementedError
 
     def told(self, count: int) -> dict[str, object]:
         """So many times, as a preview tells it."""
@@ -166,8 +180,24 @@ class AnyGain(Simple):
     def bring(self, s: "Everdell", player: int, count: int) -> None:
         s.push(GainAny(player, self.kind, self.count * count))
 
+    def order(self) -> int:
+        return ASKS
+
+    def question(self, player: int, by: int) -> Asked:
+        return PickBundle(player, by, GAIN_ANY, self.count, bundles.NOTHING)
+
     def each_worth(self) -> float:
         return worths.WORTH[BERRY] * self.count
+
+
+class AnyBuilding(Simple):
+    """A twig, a resin or a pebble."""
+
+    def order(self) -> int:
+        return ASKS
+
+    def question(self, player: int, by: int) -> Asked:
+        return PickBundle(player, by, GAIN_BUILDING, 1, bundles.NOTHING)
 
 
 class Draw(Simple):
@@ -177,6 +207,9 @@ class Draw(Simple):
 
     def bring(self, s: "Everdell", player: int, count: int) -> None:
         draw(s, player, self.count * count)
+
+    def order(self) -> int:
+        return 1
 
     def idle(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> bool:
         return len(s.hands[player].cards) >= HAND_LIMIT or self.per.of(s, city) <= 0
@@ -209,3 +242,52 @@ class Points(Simple):
 
     def each_worth(self) -> float:
         return float(self.count)
+
+
+# --- for cards that are played -----------------------------------------------------------------------------
+
+
+class After(Card):
+    """Blue: something for each Critter, or Construction, that its player plays after it (EVD-6.2 to 6.7)."""
+
+    notes_cards = True
+
+    def __init__(
+        self, critter: Simple | None = None, construction: Simple | None = None, abroad: bool = True
+    ) -> None:
+        self.critters: Final = critter
+        self.constructions: Final = construction
+        self.also_abroad: Final = abroad  # also for a card that comes into another city
+
+    def does(self, critter: bool) -> Simple | None:
+        return self.critters if critter else self.constructions
+
+    def notes(self, card: int) -> bool:
+        if facts.CARDS[card].abroad and not self.also_abroad:
+            return False
+        return self.does(facts.IS_CRITTER[card]) is not None
+
+    def rank(self, critter: bool) -> int:
+        does = self.does(critter)
+        return 0 if does is None else does.order()
+
+    def noted(self, s: "Everdell", seat: int, critter: bool) -> None:
+        does = self.does(critter)
+        if does is not None:
+            does.bring(s, seat, does.per.of(s, seat))
+
+    def asks_for(self, s: "Everdell", seat: int, critter: bool) -> Asked:
+        does = self.does(critter)
+        assert does is not None
+        return does.question(seat, self.kind)
+
+
+class Help(Card):
+    """Blue: may leave the city so that a card costs less, with no other way of playing (EVD-6.8 to 6.10)."""
+
+    def __init__(self, critters: bool, off: int = 3) -> None:
+        self.for_critters: Final = critters
+        self.off = off
+
+    def helps(self, card: int) -> bool:
+        return facts.IS_CRITTER[card] == self.for_critters

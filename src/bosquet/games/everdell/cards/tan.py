@@ -39,6 +39,9 @@ UNDERTAKER_CARDS: Final = 3
 class Bard(Card):
     """Discard up to 5 cards, a point token for each."""
 
+    def discarded(self, s: Everdell, player: int, count: int) -> None:
+        gain_points(s, player, count)
+
     def played(self, s: Everdell, seat: int, at: int) -> None:
         s.push(Discarding(seat, facts.BARD, 0, BARD_CARDS, 0))
 
@@ -102,24 +105,21 @@ class Ranger(Card):
 class Ranging(Inquiry):
     """First which worker, then where to."""
 
-    def __init__(self, player: int, left: int) -> None:
+    def __init__(self, player: int, origin: int) -> None:
         super().__init__(player)
-        self.left: Final = left  # NONE until the worker is chosen
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.left)
+        self.origin: Final = origin  # NONE until the worker is chosen
 
     def question(self, s: Everdell) -> Asked:
-        if self.left == NONE:
+        if self.origin == NONE:
             return PickWorker(self.player, facts.RANGER)
-        return PickDestination(self.player, facts.RANGER, self.left)
+        return PickDestination(self.player, facts.RANGER, self.origin)
 
     def sound(self, s: Everdell) -> None:
-        need(self.left == NONE or s.free[self.player] > 0, "a worker")
+        need(self.origin == NONE or s.free[self.player] > 0, "a worker")
         need(not s.year or s.his_season == s.seasons[self.player], "Rugwort in your season")
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if self.left != NONE:
+        if self.origin != NONE:
             place_worker(s, self.player, answer)
             return
         take_back(s, self.player, answer)
@@ -139,9 +139,6 @@ class Undertaking(Inquiry):
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
         self.left: Final = left
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.player, self.left)
 
     def question(self, s: Everdell) -> Asked:
         if self.left == NONE:
@@ -173,12 +170,20 @@ class Undertaking(Inquiry):
         s.push(Undertaking(self.player, self.left - 1))
 
 
-# name, type, colour, unique or common, copies in the deck, points, cost
+class Fool(Card):
+    """Goes to another city (EVD-7.9 to 7.12)."""
+
+    abroad = True
+
+
+# fmt: off
+# name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Bard(), "bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", home="theater", once=2.0)
-enter(Card(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
+enter(Fool(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
 enter(PostalPigeon(), "postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", home="post_office", once=1.8)
 enter(Ranger(), "ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="dungeon", once=1.3)
 enter(Card(), "ruins", CONSTRUCTION, TAN, COMMON, 3, 0, "")
 enter(Shepherd(), "shepherd", CRITTER, TAN, UNIQUE, 2, 1, "bbb", home="chapel", once=1.8)
 enter(Undertaker(), "undertaker", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="cemetery", once=0.5)
-enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", once=1.0)
+enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", plots=0, once=1.0)
+# fmt: on
