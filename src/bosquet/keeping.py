@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 STATUS = ("waiting", "playing", "over", "stopped")
 DAY = 86400
-MOST_MINUTES = 24 * 60
 Where = Callable[[argparse.ArgumentParser], None]
 
 
@@ -206,11 +205,11 @@ def _told(settings: "Settings", order: "Order", answers: int) -> "list[Said]":
 @contextmanager
 def _reading(settings: "Settings") -> "Iterator[Engine]":
     """The database as it is, beside the house that may be open on it."""
-    from bosquet.house.storage.database import connect, is_newest
+    from bosquet.house.storage.database import KEEPERS_TIME, connect, is_newest
 
     if settings.file is not None and not settings.file.exists():
         raise Refused(f"There are no games in {settings.data}.")
-    engine = connect(settings.url)
+    engine = connect(settings.url, KEEPERS_TIME)
     try:
         if not is_newest(engine):
             raise Refused("These games were kept by a house of another version: open this one on them once.")
@@ -245,6 +244,8 @@ def _days(text: str) -> float:
 
 
 def _minutes(text: str) -> float:
+    from bosquet.house.keeper import MOST_MINUTES
+
     if not 0 <= float(text) <= MOST_MINUTES:
         raise ValueError(text)
     return float(text)

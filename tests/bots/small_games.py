@@ -5,7 +5,7 @@ They need no frames: each seat in turn makes one choice until so many are made.
 
 from typing import Self
 
-from bosquet import OVER, Game, State, rng
+from bosquet import OVER, Event, Game, State, rng
 from bosquet.core.actions import ActionTable
 from bosquet.core.advice import Advice
 from bosquet.core.rng import Rng
@@ -54,6 +54,12 @@ class Small(State):
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return options[rng.below(len(options))]
 
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return options
+
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        return []
+
     def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
         return []
 
@@ -72,6 +78,12 @@ class Asking(Advice[Small]):
 
     def policy(self, s: Small, seat: int, options: list[int], rng: Rng) -> int:
         return s.policy(seat, options, rng)
+
+    def shortlist(self, s: Small, seat: int, options: list[int]) -> list[int]:
+        return s.shortlist(seat, options)
+
+    def prior(self, s: Small, seat: int, options: list[int]) -> list[float]:
+        return s.prior(seat, options)
 
     def turns(self, s: Small, seat: int, rng: Rng, most: int) -> list[list[int]]:
         return s.turns(seat, rng, most)
@@ -193,6 +205,41 @@ class Lock(Small):
 
     def evaluate(self, seat: int) -> float:
         return float(self.scores()[0])
+
+
+class Sealed(Lock):
+    """The second digit shows something (`opens`), or asks chance."""
+
+    opens = True
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.opens = self.opens
+        return twin
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if len(self.made) == 2 and self.log is not None:
+            if self.opens:
+                self.log.append(Event("shown", {}, reveals=True))
+            else:
+                self.rng.below(6)
+
+
+class Slowly(Lock):
+    """Every playout takes a second of `Slow.now`."""
+
+    length = 12
+
+    def midturn(self) -> bool:
+        return 0 < len(self.made) < self.length
+
+    def scores(self) -> list[int]:
+        Slow.now += 1.0
+        return [len(set(self.made))]
+
+    def ranks(self) -> list[int]:
+        return [1]
 
 
 class Planned(Lock):

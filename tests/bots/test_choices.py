@@ -10,6 +10,7 @@ import pytest
 import bosquet
 from bosquet import State
 from bosquet.bots import LEVELS, Bot, bot
+from bosquet.bots.playout import goes_on
 from tests.bots.moments import TABLES, digest, moments
 
 # a level's seconds would let the machine have a say
@@ -19,12 +20,17 @@ BOTS = [bot("random"), bot("greedy:2"), bot("search:24"), SEEDLING]
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_choices_are_legal_and_repeatable(game: str, seats: int, options: dict[str, object]) -> None:
+    """A path is legal answer by answer; until its last answer the seat learns nothing and is asked again."""
     for seat, state in moments(game, seats, options, seed=1, every=11):
         before = state.dump()
         for each in BOTS:
-            action = each.choose(state, seat, bosquet.rng(9))
-            assert action in state.options(seat)
-            assert each.choose(state, seat, bosquet.rng(9)) == action
+            path = each.plan(state, seat, bosquet.rng(9)).path
+            assert each.plan(state, seat, bosquet.rng(9)).path == path
+            world = state.clone()
+            for action in path[:-1]:
+                assert action in world.options(seat)
+                assert goes_on(world, seat, action)
+            assert path[-1] in world.options(seat)
         assert state.dump() == before
 
 
@@ -36,8 +42,8 @@ def test_no_choice_depends_on_what_the_seat_cannot_know(
     for seat, state in moments(game, seats, options, seed=2, every=11):
         twins = [state.determinize(seat, bosquet.rng(twin)) for twin in (1, 2)]
         for each in BOTS:
-            chosen = each.choose(state, seat, bosquet.rng(4))
-            assert [each.choose(twin, seat, bosquet.rng(4)) for twin in twins] == [chosen, chosen]
+            chosen = each.plan(state, seat, bosquet.rng(4)).path
+            assert [each.plan(twin, seat, bosquet.rng(4)).path for twin in twins] == [chosen, chosen]
 
 
 def test_a_bot_that_peeks_would_be_caught() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import bosquet
 from bosquet import State
-from bosquet.bots import bot
+from bosquet.bots import Bot, Level, bot
 from bosquet.bots.greedy import greedy_choice
 from bosquet.bots.playout import finish_turn, follow, play_on
 from bosquet.bots.search import TRIALS, Search, search_choice
@@ -30,9 +30,11 @@ from tests.bots.small_games import (
     Planned,
     Practised,
     Risky,
+    Sealed,
     Shortened,
     Silent,
     Slow,
+    Slowly,
     Small,
     Straying,
     Stubborn,
@@ -87,7 +89,8 @@ def test_both_find_what_pays_in_a_table_of_any_size() -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time goes by only in playouts: a second each."""
     Slow.now = 0.0
-    monkeypatch.setattr("bosquet.bots.search.perf_counter", lambda: Slow.now)
+    for module in ("search", "planning"):
+        monkeypatch.setattr(f"bosquet.bots.{module}.perf_counter", lambda: Slow.now)
 
 
 @pytest.mark.usefixtures("clock")
@@ -221,6 +224,58 @@ def test_a_plan_is_followed_as_far_as_it_is_legal() -> None:
 
 def test_a_plan_may_fail_in_some_worlds_and_still_be_the_best() -> None:
     assert chosen(Jammed(), 100) == 7
+
+
+# --- paths --------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_answered_together_from_one_tree() -> None:
+    """The second choice was weighed with the first: nothing more is thought about it."""
+    state = Endless()
+    plan = bot("search:40").plan(state, 0, bosquet.rng(1))
+    assert (plan.path, plan.part) == ([2, 2], 1.0)
+    assert len(state.told) == 2 * (40 + TRIALS)
+
+
+def test_a_planned_turn_is_answered_as_it_was_planned() -> None:
+    state = Planned()
+    plan = bot("search:60").plan(state, 0, bosquet.rng(1))
+    assert (plan.path, plan.part) == (list(Lock.code), 1.0)
+
+
+def test_what_the_tree_hardly_knows_is_weighed_further() -> None:
+    """A quarter of the budget for each later choice, less what was tried there before."""
+    plan = bot("search:60").plan(Lock(), 0, bosquet.rng(1))
+    assert len(plan.path) == 4
+    assert 1.0 < plan.part <= 1.75
+
+
+def test_a_path_ends_where_something_is_revealed_or_chance_is_asked() -> None:
+    for opens in (True, False):
+        state = Sealed()
+        state.opens = opens
+        assert len(bot("search:60").plan(state, 0, bosquet.rng(1)).path) == 2
+
+
+def test_a_path_ends_with_the_turn_and_where_another_is_asked() -> None:
+    assert len(bot("search:10").plan(Endless([1]), 0, bosquet.rng(1)).path) == 1
+    assert len(bot("search:10").plan(Interrupted(), 0, bosquet.rng(1)).path) == 1
+
+
+def test_single_answers_can_be_had_for_comparison() -> None:
+    assert len(bot("search:40:single").plan(Endless(), 0, bosquet.rng(1)).path) == 1
+    assert repr(bot("search:40:single")) == "Bot(search:40:single)"
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_plan_whose_time_is_over_answers_what_is_settled() -> None:
+    """Each playout takes a second: once so many are gone, no other thought is begun."""
+    level = Level("slow", "search", iterations=10**9, seconds=30.0)
+    plan = Bot(level, limit=45.0).plan(Slowly(), 0, bosquet.rng(1))
+    assert plan.cut
+    assert 45 <= Slow.now < 45 + 7.5 + 1
+    assert len(plan.path) < Slowly.length
+    assert len(Bot(level).plan(Slowly(), 0, bosquet.rng(1)).path) == Slowly.length
 
 
 # --- repeatable -------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ import pytest
 import bosquet
 import bosquet.bots
 import bosquet.testing
+import bosquet.testing.positions
 
 ROOT = Path(__file__).parent.parent.parent
-MODULES = [bosquet, bosquet.bots, bosquet.testing]
+MODULES = [bosquet, bosquet.bots, bosquet.testing, bosquet.testing.positions]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bosquet import bots
 from bosquet.cli import main
-from bosquet.house.thinker import think
+from bosquet.house.thinker import limit_of, think
 from bosquet.house.thinking import Question
 from tests.house.luck import FixedLuck
 
@@ -23,7 +23,8 @@ class EndlessLuck(FixedLuck):
 
 def endless(question: Question) -> bots.Bot:
     level = bots.bot(question.level).level
-    return bots.Bot(replace(level, iterations=ENDLESS, seconds=question.seconds or UNTIMED))
+    seconds = question.seconds or UNTIMED
+    return bots.Bot(replace(level, iterations=ENDLESS, seconds=seconds), limit_of(seconds))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
 """`bosquet backup` and `bosquet restore`: a whole house in one file, and back."""
 
 import gzip
+import hashlib
+import json
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -152,3 +155,85 @@ def test_not_while_a_house_is_open_there(kept: Settings, tmp_path: Path) -> None
 def test_no_games(tmp_path: Path) -> None:
     done = command("backup", tmp_path / "kept.gz", "--data", tmp_path)
     assert (done.returncode, done.stderr) == (1, f"There are no games in {tmp_path}.\n")
+
+
+def test_nothing_lies_in_the_way_of_a_draft(kept: Settings, tmp_path: Path) -> None:
+    """A link was followed and an older draft's rights were kept, so that the key went to somebody else."""
+    file, elsewhere = tmp_path / "kept.gz", tmp_path / "elsewhere"
+    elsewhere.write_text("somebody else's")
+    (tmp_path / "kept.gz.new").symlink_to(elsewhere)
+    back_up(kept, file)
+    assert elsewhere.read_text() == "somebody else's"
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert not file.is_symlink()
+    target = tmp_path / "new"
+    target.mkdir()
+    (target / "house.key.new").symlink_to(elsewhere)
+    restore(Settings(data=target), file)
+    assert elsewhere.read_text() == "somebody else's"
+    key = target / "house.key"
+    assert (key.is_symlink(), key.stat().st_mode & 0o777) == (False, 0o600)
+
+
+def test_of_many_backups_to_one_name_one_is_made(kept: Settings, tmp_path: Path) -> None:
+    """One of two said how many rows it had, and left a broken file."""
+    file = tmp_path / "kept.gz"
+    gate, said = threading.Barrier(4), list[int | str]()
+
+    def run() -> None:
+        gate.wait()
+        try:
+            said.append(back_up(kept, file))
+        except NoBackup as refusal:
+            said.append(str(refusal))
+
+    threads = [threading.Thread(target=run) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    (rows,) = [each for each in said if isinstance(each, int)]
+    assert all("there already" in each for each in said if isinstance(each, str))
+    assert restore(Settings(data=tmp_path / "new"), file) == rows
+    assert sorted(each.name for each in tmp_path.glob("*kept*")) == ["kept.gz"]
+
+
+def crafted(tmp_path: Path, *rows: object, **head: object) -> Path:
+    """A backup whose end fits the rest."""
+    about = {"format": "bosquet backup 1", "schema": "0006", "made": 1.0, "key": "ab" * 32, **head}
+    lines = [json.dumps(line).encode() if not isinstance(line, bytes) else line for line in (about, *rows)]
+    whole = b"".join(line + b"\n" for line in lines)
+    foot = {"rows": len(rows), "sha256": hashlib.sha256(whole).hexdigest()}
+    file = tmp_path / "crafted.gz"
+    file.write_bytes(gzip.compress(whole + json.dumps(foot).encode()))
+    return file
+
+
+DEEP = b'["moves",{"table_id":' + b"[" * 100_000 + b"]" * 100_000 + b"}]"
+
+
+@pytest.mark.parametrize(
+    ("rows", "head", "reason"),
+    [
+        ([], {"schema": ""}, "its schema is"),
+        ([], {"schema": "9999"}, "its schema is"),
+        ([], {"schema": "head"}, "its schema is"),
+        ([], {"key": "no hex"}, "the key"),
+        ([], {"key": "ab"}, "the key"),
+        ([["revoked", {"guest": "ann", "before": 1 << 70}]], {}, "number"),
+        ([DEEP], {}, "is damaged"),
+        ([["revoked", {"guest": "x" * 5_000_000, "before": 1}]], {}, "too long"),
+        ([["nothing", {"guest": "ann"}]], {}, "cannot be put there"),
+        ([["revoked", {"guest": ["ann"], "before": 1}]], {}, "cannot be put there"),
+        ([["revoked", {"guest": "ann", "before": 1, "more": 2}]], {}, "other columns"),
+    ],
+)
+def test_a_crafted_backup_changes_nothing(
+    tmp_path: Path, rows: list[object], head: dict[str, object], reason: str
+) -> None:
+    """Some were tracebacks, and a key that was none was noticed once the games were in."""
+    file = crafted(tmp_path, *rows, **head)
+    with pytest.raises(NoBackup, match=reason):
+        restore(Settings(data=tmp_path / "new"), file)
+    left = {each.name for each in (tmp_path / "new").glob("*")}
+    assert left <= {"house.lock"}

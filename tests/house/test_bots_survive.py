@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import bosquet
+from bosquet.house.fair_queue import FairQueue
 from bosquet.house.house import House as InnerHouse
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
 from bosquet.house.thinking import Thinkers
-from bosquet.house.turns import Turns
 from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 from tests.house.people import Person
@@ -86,52 +86,53 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
 
 
 def test_those_who_ask_for_much_wait_for_themselves() -> None:
-    """One desk, five who wait for it on Ann's account and then one on Bob's: he is second."""
+    """One worker, five thoughts that wait for it at Ann's tables and then one at Bob's: he is second."""
 
     async def run() -> None:
-        turns, served = Turns(1), list[str]()
+        queue, served = FairQueue(1), list[str]()
 
-        async def ask(payer: str) -> None:
-            desk = await turns.wait(payer)
-            served.append(payer)
+        async def ask(host: str) -> None:
+            worker = await queue.take(host)
+            served.append(host)
             await asyncio.sleep(0)
-            turns.leave(desk)
+            queue.give_back(worker)
 
         await asyncio.gather(*map(ask, ["ann"] * 5 + ["bob", "eve", "bob"]))
         assert served == ["ann", "ann", "bob", "eve", "ann", "bob", "ann", "ann"]
-        assert (turns.waiting, turns.free) == (0, [0])
+        assert (queue.waiting, queue.free, dict(queue.open)) == (0, [0], {})
 
     asyncio.run(run())
 
 
-def test_a_desk_is_not_lost_with_who_waited_for_it() -> None:
+def test_a_worker_is_not_lost_with_who_waited_for_it() -> None:
     async def run() -> None:
-        turns = Turns(1)
-        desk = await turns.wait("ann")
-        given = asyncio.create_task(turns.wait("bob"))
-        gone = asyncio.create_task(turns.wait("eve"))
+        queue = FairQueue(1)
+        worker = await queue.take("ann")
+        given = asyncio.create_task(queue.take("bob"))
+        gone = asyncio.create_task(queue.take("eve"))
         await asyncio.sleep(0)
         gone.cancel()
-        turns.leave(desk)
+        queue.give_back(worker)
         given.cancel()  # at the moment at which it is handed over
         await asyncio.wait([given, gone])
-        assert await turns.wait("ann") == desk
+        assert await queue.take("ann") == worker
+        assert dict(queue.open) == {"ann": 1}
 
     asyncio.run(run())
 
 
 def test_nobody_waits_without_end_for_a_thought() -> None:
-    """A process that never comes back holds the only desk: the next has a safe move played for it."""
+    """A process that never comes back holds the only worker: the next has a safe move played for it."""
 
     async def run() -> None:
         thinkers = Thinkers(1, 0.05, FixedLuck())
-        desk = await thinkers.turns.wait("ann")
+        worker = await thinkers.queue.take("ann")
         async with asyncio.timeout(15):
-            thought = await thinkers.choose("oak", STATE, SEAT, OPTIONS, payer="bob")
+            thought = await thinkers.choose("oak", STATE, SEAT, OPTIONS, host="bob")
         assert thought.safe
-        assert thought.action in OPTIONS
-        thinkers.turns.leave(desk)
-        assert thinkers.turns.waiting == 0
+        assert thought.path[0] in OPTIONS
+        thinkers.queue.give_back(worker)
+        assert thinkers.queue.waiting == 0
 
     asyncio.run(run())
 
@@ -143,7 +144,7 @@ def test_no_thought_begins_or_stays_behind_a_house_that_closes() -> None:
         thinkers = Thinkers(1, 20, FixedLuck())
         thoughts = [asyncio.create_task(thinkers.choose("oak", STATE, SEAT, OPTIONS)) for _ in range(2)]
         await asyncio.sleep(0)
-        assert thinkers.turns.free == []
+        assert thinkers.queue.free == []
         await thinkers.close()
         assert [thought.safe for thought in await asyncio.gather(*thoughts)] == [True, True]
         assert thinkers.processes == [None]
@@ -169,26 +170,5 @@ def test_a_table_that_is_opened_while_the_house_closes_leaves_nobody_thinking(tm
         assert driver.done()
         assert house.thinkers.processes == [None] * len(house.thinkers.processes)
         engine.dispose()
-
-    asyncio.run(run())
-
-
-def test_in_a_crowd_bots_think_for_a_shorter_time() -> None:
-    """So that a hundred thoughts are through within the time that one has."""
-
-    async def run() -> None:
-        thinkers = Thinkers(2, 20, FixedLuck())
-        desks = [await thinkers.turns.wait("ann") for _ in range(2)]
-        assert thinkers.seconds(None) is None
-        waiting = [asyncio.create_task(thinkers.turns.wait("ann")) for _ in range(100)]
-        await asyncio.sleep(0)
-        assert thinkers.seconds(None) == 0.2
-        assert thinkers.seconds(0.1) == 0.1
-        for task in waiting:
-            task.cancel()
-        await asyncio.wait(waiting)
-        for desk in desks:
-            thinkers.turns.leave(desk)
-        assert thinkers.seconds(None) is None
 
     asyncio.run(run())

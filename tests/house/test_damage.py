@@ -78,3 +78,47 @@ def test_a_database_that_cannot_be_written_loses_nothing(begun: tuple[House, Per
     spoil(house, "DROP TRIGGER full")
     answer = back.play(action, ticket="again")
     assert (answer["type"], answer["step"]) == ("accepted", before["step"])
+
+
+DAMAGES = [
+    "UPDATE tables SET campaign = '[1]'",
+    "UPDATE tables SET campaign = '{\"id\": 1}'",
+    "UPDATE tables SET result = '{\"ranks\": 1}'",
+    "UPDATE tables SET result = '[[[]]]'",
+    "UPDATE tables SET updated = 'yesterday'; DELETE FROM moves",
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_one_damaged_row_takes_nobody_their_first_page(begun: tuple[House, Person, str], damage: str) -> None:
+    """It was a 500 for ever, and leaving the house failed with it."""
+    house, ann, table = begun
+    other = ann.open("me", "seedling")
+    house.stop()
+    for statement in damage.split(";"):
+        spoil(
+            house, f"{statement} {'AND' if 'WHERE' in statement else 'WHERE'} {id_of(statement)} = '{table}'"
+        )
+    house.start()
+    lobby = ann.http.get("/api/house")
+    assert lobby.status_code == 200
+    assert {line["id"] for line in lobby.json()["tables"]} == {table, other}
+    assert ann.join(other).my_turn()
+    assert ann.http.delete("/api/me").status_code == 200
+    with closing(sqlite3.connect(house.data / "bosquet.db")) as database:
+        assert not database.execute("SELECT * FROM seats WHERE guest = ?", [ann.id]).fetchall()
+
+
+def id_of(statement: str) -> str:
+    return "table_id" if "moves" in statement else "id"
+
+
+def test_a_trail_that_cannot_be_read_closes_its_table_alone(begun: tuple[House, Person, str]) -> None:
+    house, ann, table = begun
+    house.stop()
+    spoil(house, DAMAGES[0])
+    house.start()
+    line = Line(house.address, table, ann.cookie, house.address)
+    assert line.next()["reason"]["key"] == "refuse.broken_table"
+    assert line.closed() == 4004
+    line.close()

@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
+
+import msgspec
 
 from bosquet.house.chairs import Chair
 from bosquet.house.house import House
@@ -70,6 +73,62 @@ def test_more_bots_than_thinkers_take_turns(tmp_path: Path) -> None:
         assert {line.how for line in opening} == {"bot"}
 
     at_table(tmp_path, [BOT] * 6, work)
+
+
+async def bots_paths(room: Room) -> list[int]:
+    """Play on until bots have answered several times in a row; with which row each such path begins."""
+    ticket = 0
+    while not (paths := paths_of(room.table)):
+        await rest(room)
+        assert 0 in room.table.actors()
+        action = room.table.game.table.name(room.table.options(0)[0])
+        ticket += 1
+        await room.play(ANN, 0, room.table.step, [action], f"p{ticket}")
+    await rest(room)
+    return paths
+
+
+def paths_of(table: Table) -> list[int]:
+    """Rows of one path have one moment."""
+    pairs = pairwise(table.lines[1:])
+    return [number for number, (one, next) in enumerate(pairs) if (one.seat, one.at) == (next.seat, next.at)]
+
+
+def test_a_bots_path_is_a_row_for_each_answer(tmp_path: Path) -> None:
+    """Whatever row the house stops after: the table goes on from there."""
+
+    async def work(room: Room) -> None:
+        (begins, *_) = await bots_paths(room)
+        table = room.table
+        found = room.house.archive.read(table.id)
+        assert found is not None
+        row, chairs, rows = found
+        assert len(rows) == table.moves
+        for stopped in (begins, begins + 1, begins + 2):
+            again = Table(row, chairs, rows[:stopped])
+            assert again.step == stopped
+            assert [due.asked for due in again.automatic()] == [stopped]
+            due = again.automatic()[0]
+            again.accept(again.draft_moves(due.seat, again.options(due.seat)[:1], "bot"))
+            assert again.step == stopped + 1
+
+    at_table(tmp_path, [SeatWish("me"), BOT], work)
+
+
+def test_a_path_of_the_house_ends_where_it_cannot_go_on() -> None:
+    """The world in which it was found may have been wrong: what is not legal ends it."""
+    chairs = [Chair("me", "ann", "Ann"), Chair("bot", level="seedling")]
+    row = msgspec.structs.replace(started(bytes(32)), game="evergreen")
+    table = Table(row, chairs)
+    while len(table.actors()) > 1:
+        seat = table.actors()[0]
+        table.accept(table.draft_move(seat, table.options(seat)[0], "play"))
+    seat = table.actors()[0]
+    first = table.options(seat)[0]
+    wrong = table.game.table.parse("timeout")
+    draft = table.draft_moves(seat, [first, wrong, first], "bot")
+    assert [line.action for line in draft.lines[len(table.lines) :]] == [first]
+    assert len(draft.rows) == 1
 
 
 def test_a_thought_for_somebody_who_is_back_is_dropped(tmp_path: Path) -> None:

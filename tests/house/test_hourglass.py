@@ -240,7 +240,7 @@ def in_a_room(tmp_path: Path, visit: Callable[[Room, Guest, Guest], Any]) -> Non
             await room.start(ann)
             for turn, (guest, seat) in enumerate([(ann, 0), (bob, 1)] * 3):
                 state = room.table.in_play()
-                card = state.action_name(state.options(seat)[0])
+                card = room.table.game.table.name(state.options(seat)[0])
                 await room.play(guest, seat, room.table.step, [card], f"open {turn}")
             first = room.table.in_play().actor()
             await visit(room, *((ann, bob) if first == 0 else (bob, ann)))
@@ -254,7 +254,7 @@ def test_what_comes_after_the_last_grain_is_stale(tmp_path: Path) -> None:
     async def visit(room: Room, first: Guest, other: Guest) -> None:
         table, state = room.table, room.table.in_play()
         step, seat = table.step, state.actor()
-        names = [state.action_name(action) for action in state.options(seat)]
+        names = [room.table.game.table.name(action) for action in state.options(seat)]
         assert room.hourglass.left == GLASS
         room.hourglass.put(0.0)
         answers = await asyncio.gather(

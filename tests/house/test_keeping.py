@@ -11,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, update
 
+from bosquet.house.keeper import Drain, tell
 from bosquet.house.storage.archive import Archive
 from bosquet.house.storage.database import connect, open_database
 from bosquet.house.storage.rows import moves, seats, tables
@@ -286,5 +287,8 @@ def _start(*arguments: str) -> "subprocess.Popen[str]":
 
 def test_nobody_is_waited_for_in_an_empty_house(open_house: OpenHouse) -> None:
     house = open_house()
+    (said,) = tell(house.data, Drain(1e308), 1)  # then `/healthz` failed, and the house closed never
+    assert (said.done, said.words) == (False, "A house closes within 1440 minutes.")
+    assert httpx.get(f"{house.address}/healthz").status_code == 200
     done = command("drain", "--minutes", "600", "--data", house.data)
     assert done.stdout.endswith("The house is closed.\n")

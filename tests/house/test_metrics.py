@@ -75,7 +75,7 @@ def test_a_scrape_tells_what_people_do(telling: House, visit_at: VisitAt) -> Non
 
 
 def test_a_scrape_tells_what_bots_do(telling: House, visit_at: VisitAt) -> None:
-    assert scrape(telling)["bosquet_desks_started_total",] == 0
+    assert scrape(telling)["bosquet_workers_started_total",] == 0
     ann = visit_at(telling, "Ann")
     line = ann.join(ann.open("me", "seedling", "sapling", game="eternity"))
     line.play_on(6)
@@ -86,9 +86,9 @@ def test_a_scrape_tells_what_bots_do(telling: House, visit_at: VisitAt) -> None:
     assert 0 < min(thought) <= sum(thought) <= moved  # a single answer needs no thought
     assert now["bosquet_thought_wait_seconds_count",] == sum(thought)
     assert now["bosquet_safe_moves_total", "eternity", "seedling"] == 0
-    assert now["bosquet_desks", "busy"] + now["bosquet_desks", "free"] == 2
+    assert now["bosquet_workers", "busy"] + now["bosquet_workers", "free"] == 2
     assert now["bosquet_thoughts_waiting",] == 0
-    assert 1 <= now["bosquet_desks_started_total",] <= 2
+    assert 1 <= now["bosquet_workers_started_total",] <= 2
 
 
 def test_however_many_come_there_are_no_more_of_them(telling: House, visit_at: VisitAt) -> None:

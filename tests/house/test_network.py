@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bosquet.house.network import is_loopback, link_origin, own_address
+from bosquet.house.network import is_loopback, knows_host, link_origin, own_address
 from bosquet.house.settings import Settings
 from tests.house.people import Person
 from tests.house.process import House
@@ -70,3 +70,25 @@ def test_a_house_on_this_machine_alone(house: House) -> None:
     assert (lobby["address"], lobby["only_here"]) == (house.address, True)
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection((str(own_address()), house.port))
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:8000", True),
+        ("127.0.0.1", True),
+        ("[::1]:8000", True),
+        ("192.168.1.7:8000", True),
+        ("[2001:db8::7]", True),
+        (socket.gethostname().lower(), True),
+        ("grove.example:8443", True),
+        ("GROVE.example", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("grove.example.evil.example", False),
+        ("[nonsense", False),
+    ],
+)
+def test_names_by_which_a_house_is_known(host: str, known: bool) -> None:
+    assert knows_host(host, ("https://grove.example",)) is known

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
 
-from tests.house.people import Person
+from tests.house.people import Line, Person
 from tests.house.process import House
 
 Visit = Callable[..., Person]
@@ -174,3 +176,23 @@ def test_without_the_extra_packages(tmp_path: Path) -> None:
         1,
         "The house needs the package litestar: pip install 'bosquet[house]'",
     )
+
+
+def test_a_name_that_only_leads_here_is_not_the_houses(
+    open_house: Callable[..., House], visit_at: Visit
+) -> None:
+    """Else a page of that name would count as one of ours, and could play with the visitor's cookie."""
+    house = open_house("--origin", "https://grove.example")
+    ann = visit_at(house, "Ann")
+    evil = {"Host": "evil.example", "Origin": "http://evil.example"}
+    answer = ann.http.get("/", headers=evil)
+    assert answer.status_code == 421
+    assert "bosquet serve --origin http://evil.example" in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "set-cookie" not in answer.headers
+    assert ann.http.put("/api/me", json={"name": "Eve"}, headers=evil).status_code == 421
+    assert ann.http.get("/healthz", headers=evil).status_code == 200
+    with pytest.raises(InvalidStatus):
+        Line(house.address, ann.open("me", "here"), ann.cookie, "http://evil.example", Host="evil.example")
+    known = {"Host": "grove.example", "Origin": "https://grove.example"}
+    assert ann.http.put("/api/me", json={"name": "Anna"}, headers=known).status_code == 200

@@ -31,7 +31,7 @@ def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
 
 
 def legal(thought: Thought) -> bool:
-    return thought.action in OPTIONS
+    return thought.path[0] in OPTIONS
 
 
 def test_a_bots_process_is_told_no_secret() -> None:

@@ -169,7 +169,7 @@ class Showcase:
 
 def clock_of(state: bosquet.State) -> dict[str, Any] | None:
     """Where a turn is measured: more sand than a glass holds, which says the most, and stands still."""
-    if not state.clock():
+    if not state.setup.title.hosting.clock(state):
         return None
     glass = state.setup.options["hourglass"]
     assert isinstance(glass, int)

@@ -8,7 +8,9 @@ from multiprocessing import get_context
 from time import perf_counter
 
 import bosquet
+from bosquet import State
 from bosquet.bots import bot
+from bosquet.bots.playout import goes_on
 
 Z = 1.96  # 95 % of a normal distribution
 
@@ -108,11 +110,18 @@ def play(game: str, line_up: list[str], deal: int, turn: int, options: dict[str,
         chance = bosquet.rng(((deal * seats) + turn) * 1_000_003 + step)
         world = state.determinize(seat, chance)
         start = perf_counter()
-        action = players[seat].choose(world, seat, chance)
+        path = players[seat].plan(world, seat, chance).path
         seconds[seat].append(perf_counter() - start)
-        state.apply(seat, action)
-        step += 1
+        step += walk(state, seat, path)
     return Played(places, tuple(state.ranks()), tuple(state.scores()), tuple(map(tuple, seconds)))
+
+
+def walk(state: State, seat: int, path: list[int]) -> int:
+    """Answer as far as the path goes; how many answers that were."""
+    done = 1
+    while goes_on(state, seat, path[done - 1]) and done < len(path) and path[done] in state.options(seat):
+        done += 1
+    return done
 
 
 def side(name: str, line_up: list[str], played: list[Played]) -> Side:

@@ -1,50 +1,46 @@
-"""A bot by its name: a level, or what it is made of (`random`, `greedy`, `greedy:30`, `search:2000`)."""
+"""A bot by its name: a level, or what it is made of (`random`, `greedy`, `greedy:30`, `search:2000`).
+
+`search:2000:single` thinks anew for each answer: what a whole path of answers is measured against.
+"""
 
 from ..core.rng import Rng
 from ..core.state import State
 from .greedy import greedy_choice
 from .levels import LEVELS, Level
-from .search import search_choice
+from .planning import Plan, Planner, any_of
 
 WORLDS = 12  # that greedy imagines
 ITERATIONS = 1000
-MIDTURN = 4  # a choice within a turn that has begun has this part of the budget: the first weighed it already
-PLANNED = 8  # and this part where the first weighed whole turns, answer by answer: such turns are long
+LONGEST = 64  # answers of a path
+SINGLE = ":single"
 WEEK = 7 * 24 * 3600.0
 
 
 class Bot:
     """Chooses for a seat from what the seat may know: all it looks at are worlds imagined anew."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, limit: float = WEEK) -> None:
         self.level = level
+        self.limit = limit  # seconds after which a path is not thought on
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """The next answer alone."""
+        return self.plan(state, seat, rng, 1).path[0]
+
+    def plan(self, state: State, seat: int, rng: Rng, most: int = LONGEST) -> Plan:
+        """The next answer, and of those that follow in the same turn as many as are settled."""
         level = self.level
         if level.bot == "random":
-            return any_of(state.options(seat), rng)
-        if rng.below(100) < level.slips:
-            return any_of(state.setup.title.advice.shortlist(state, seat, state.options(seat)), rng)
+            return Plan([any_of(state.options(seat), rng)])
         if level.bot == "greedy":
-            return greedy_choice(state, seat, rng, level.iterations or WORLDS)
-        share = share_of(state, seat, rng)
+            return Plan([greedy_choice(state, seat, rng, level.iterations or WORLDS)])
+        most = most if level.paths else 1
         iterations, seconds = level.iterations or ITERATIONS, level.seconds or WEEK
-        return search_choice(state, seat, rng, -(-iterations // share), seconds / share)
+        planner = Planner(state, seat, rng, level.slips, iterations, seconds, self.limit)
+        return planner.plan(most)
 
     def __repr__(self) -> str:
         return f"Bot({self.level.id})"
-
-
-def share_of(state: State, seat: int, rng: Rng) -> int:
-    """Which part of the budget this choice has: a whole turn takes about twice that of its first choice."""
-    advice = state.setup.title.advice
-    if not advice.midturn(state):
-        return 1
-    return PLANNED if advice.turns(state, seat, rng, 1) else MIDTURN
-
-
-def any_of(options: list[int], rng: Rng) -> int:
-    return options[rng.below(len(options))]
 
 
 def bot(name: str) -> Bot:
@@ -52,6 +48,8 @@ def bot(name: str) -> Bot:
     if name in LEVELS:
         return Bot(LEVELS[name])
     kind, _, number = name.partition(":")
+    paths = not number.endswith(SINGLE)
+    number = number.removesuffix(SINGLE)
     iterations = int(number) if number.isdigit() else None
     if number and not iterations:
         raise KeyError(f"{name!r}: a whole number above 0 belongs after the colon")
@@ -60,5 +58,5 @@ def bot(name: str) -> Bot:
     if kind == "greedy":
         return Bot(Level(name, "greedy", iterations))
     if kind == "search":
-        return Bot(Level(name, "search", iterations))
+        return Bot(Level(name, "search", iterations, paths=paths))
     raise KeyError(f"there is no bot {name!r}; there are {', '.join(LEVELS)}, random, greedy, search:1000")

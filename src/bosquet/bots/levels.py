@@ -10,6 +10,7 @@ class Level:
     bot: Literal["random", "greedy", "search"]
     iterations: int | None = None  # of search; of greedy: the worlds it imagines
     seconds: float | None = None  # search stops here even if iterations are left
+    paths: bool = True  # search answers as much of a turn as it has settled
     slips: int = 0  # of a hundred choices, so many are any option that is worth weighing
 
 

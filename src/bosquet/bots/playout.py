@@ -57,3 +57,17 @@ def follow(state: State, seat: int, plan: list[int]) -> bool:
             return False
         state.apply(seat, action)
     return True
+
+
+def goes_on(state: State, seat: int, action: int) -> bool:
+    """Carry out an answer; whether the same seat is asked again and nobody has learned anything by it.
+
+    What is put away ends it too: everybody shall see it before they are shown more.
+    """
+    chance = state.rng.dump()
+    hosting = state.setup.title.hosting
+    page = hosting.page(state)
+    state.listen()
+    state.apply(seat, action)
+    revealed = any(event.reveals for event in state.heard()) or state.rng.dump() != chance
+    return not revealed and state.actors() == [seat] and hosting.page(state) == page

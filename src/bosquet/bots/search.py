@@ -27,17 +27,23 @@ FRESH: Final = 2  # more of them, whenever a node has been met twice as often
 
 
 class Search:
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    """One of a position; or of a later one of the same turn, with what was learned of it before."""
+
+    def __init__(
+        self, state: State, seat: int, rng: Rng, root: Node | None = None, stakes: Stakes | None = None
+    ) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.seats: Final = state.setup.seats
         self.rng: Final = rng
-        self.root: Final = Node()
+        self.root: Final = Node() if root is None else root
+        self.stakes = stakes
         self.advice: Final[Advice[Any]] = state.setup.title.advice
         self.chapter: Final = self.advice.chapter(state)
         self.judged: Final = self.advice.horizon(state) > 0
         self.reach: Final = turns_ahead(state)
         self.playouts = 0
+        self.cut = False  # the seconds were over before the iterations
 
     def run(self, iterations: int, seconds: float) -> int:
         """The seat's choice; where there is only one, without a thought."""
@@ -45,15 +51,20 @@ class Search:
         if len(options) == 1:
             return options[0]
         self.think(iterations, seconds)
-        return self.favourite(options)
+        return self.favourite(options).action
 
     def think(self, iterations: int, seconds: float) -> None:
         """The trials and so many playouts, or fewer when the seconds are over; one in any case."""
         start = perf_counter()
-        stakes = self.gauge(start + PATIENCE * seconds)
         end = start + seconds
-        while self.playouts < iterations + TRIALS and perf_counter() < end:
+        stakes = self.stakes
+        if stakes is None:
+            stakes = self.gauge(start + PATIENCE * seconds)
+            self.stakes = stakes
+            iterations += TRIALS
+        while self.playouts < iterations and perf_counter() < end:
             self.iterate(stakes)
+        self.cut = self.playouts < iterations
 
     def gauge(self, end: float) -> Stakes:
         """A few playouts of all options in turn show what is at stake; they count in the tree like others."""
@@ -161,7 +172,7 @@ class Search:
             return best
         return new[0 if ordered else self.rng.below(len(new))]
 
-    def favourite(self, options: list[int]) -> int:
+    def favourite(self, options: list[int]) -> Arm:
         """What was tried most often, then what went best; what is usual, if time was too short to try all."""
         best: Arm | None = None
         untried = False
@@ -175,8 +186,9 @@ class Search:
                 best = arm
         guided = self.root.turns or self.advice.prior(self.state, self.seat, options)
         if best is None or (untried and not guided):
-            return habitual(self.state.determinize(self.seat, self.rng), self.seat, self.rng)
-        return best.action
+            usual = habitual(self.state.determinize(self.seat, self.rng), self.seat, self.rng)
+            return self.root.arm(self.seat, usual, self.seats)
+        return best
 
 
 def turns_ahead(state: State) -> int:

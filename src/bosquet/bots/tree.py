@@ -43,6 +43,17 @@ class Node:
             self.arms[key] = arm
         return arm
 
+    def visits(self, seat: int) -> int:
+        """How often the seat chose here."""
+        total = 0
+        for arm in self.arms.values():
+            if arm.seat == seat:
+                total += arm.visits
+        for arm in self.turns:
+            if arm.seat == seat:
+                total += arm.visits
+        return total
+
     def learn(self, seat: int, turns: list[list[int]]) -> None:
         """Planned turns; those known already are left out."""
         for turn in turns:

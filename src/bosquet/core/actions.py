@@ -4,6 +4,7 @@ from typing import Final
 
 from .errors import IllegalAction
 from .messages import Message
+from .types import Action
 
 ALONE: Final[list[str]] = [""]  # the nouns of a verb that needs none
 NEVER: Final = 1 << 30  # higher than any action
@@ -13,50 +14,49 @@ class Verb:
     """Actions that share a verb: one for each noun, or for each pair of nouns.
 
     They are a run of ids; nouns that were added later (`ActionTable.extend`) are a second run behind it.
-    A verb that awaits its nouns (`ActionTable.await_nouns`) has none until they are all known.
     """
 
     def __init__(
         self, name: str, first: int, nouns: list[str], others: list[str], not_now: Message | None
     ) -> None:
         self.name: Final = name
-        self.first = first
+        self.first: Final = first
         self.nouns: Final = nouns
         self.others: Final = others
         self.width: Final = len(others)
-        self.count = len(nouns) * len(others)
+        self.count: Final = len(nouns) * len(others)
         self.not_now: Final = not_now  # why it is refused when nothing better can be said
-        self.end = first + self.count
+        self.end: Final = first + self.count
         self.late = NEVER  # where the second run begins …
         self.late_end = NEVER  # … and ends
 
-    def has(self, action: int) -> bool:
+    def has(self, action: Action) -> bool:
         return self.first <= action < self.end or self.late <= action < self.late_end
 
-    def action(self, noun: int, other: int = 0) -> int:
+    def action(self, noun: int, other: int = 0) -> Action:
         action = self.first + noun * self.width + other
         return action if action < self.end else action + self.late - self.end
 
-    def each(self, nouns: list[int]) -> list[int]:
+    def each(self, nouns: list[int]) -> list[Action]:
         """The actions of these nouns, in their order: what a question with many options asks at once."""
         if self.late == NEVER and self.width == 1:
             first = self.first
             return [first + noun for noun in nouns]
         return [self.action(noun) for noun in nouns]
 
-    def noun(self, action: int) -> int:
+    def noun(self, action: Action) -> int:
         """Which of the nouns it is: a card, a place …"""
         return self.at(action) // self.width
 
-    def other(self, action: int) -> int:
+    def other(self, action: Action) -> int:
         """Which of the second nouns, for a verb with two."""
         return self.at(action) % self.width
 
-    def at(self, action: int) -> int:
+    def at(self, action: Action) -> int:
         """Its index among all actions of the verb."""
         return action - self.first if action < self.end else action - self.late + self.count
 
-    def words(self, action: int) -> list[str]:
+    def words(self, action: Action) -> list[str]:
         """The nouns by name: none, one or two."""
         words = [self.nouns[self.noun(action)], self.others[self.other(action)]]
         return [word for word in words if word]
@@ -85,30 +85,13 @@ class ActionTable:
         not_now: tuple[str, str] | None = None,
     ) -> Verb:
         """A verb with its nouns; `not_now` is the key and the clause of its refusal at a wrong moment."""
-        added = self.await_nouns(verb, others, not_now)
-        self.fill(added, nouns)
-        return added
-
-    def await_nouns(
-        self, verb: str, others: list[str] = ALONE, not_now: tuple[str, str] | None = None
-    ) -> Verb:
-        """A verb whose nouns are components that use the verb themselves: they come when all are known."""
         if verb in self.verbs:
             raise ValueError(f"the verb {verb!r} is there already")
         reason = None if not_now is None else Message(not_now[0], {}, not_now[1])
-        added = Verb(verb, NEVER, [], others, reason)
+        added = Verb(verb, len(self.names), nouns[:], others, reason)
+        self.enter(added, nouns)
         self.verbs[verb] = added
         return added
-
-    def fill(self, verb: Verb, nouns: list[str]) -> None:
-        """The nouns of a verb that awaits them, at the end of the table as it is now."""
-        if verb.first != NEVER:
-            raise ValueError(f"the verb {verb.name!r} has its nouns already")
-        verb.first = len(self.names)
-        verb.nouns.extend(nouns)
-        self.enter(verb, nouns)
-        verb.end = len(self.names)
-        verb.count = verb.end - verb.first
 
     def extend(self, verb: Verb, nouns: list[str]) -> None:
         """More nouns for a verb, at the end of the table: what is there keeps its id. Once a verb."""
@@ -132,18 +115,18 @@ class ActionTable:
     def verb(self, name: str) -> Verb:
         return self.verbs[name]
 
-    def verb_of(self, action: int) -> Verb:
+    def verb_of(self, action: Action) -> Verb:
         return self.by_action[action]
 
     def __len__(self) -> int:
         return len(self.names)
 
-    def name(self, action: int) -> str:
+    def name(self, action: Action) -> str:
         if not 0 <= action < len(self.names):
             raise IllegalAction("refuse.unknown_action", {"action": action})
         return self.names[action]
 
-    def parse(self, name: str) -> int:
+    def parse(self, name: str) -> Action:
         action = self.ids.get(name, -1)
         if action < 0:
             raise IllegalAction("refuse.unknown_action", {"action": name})

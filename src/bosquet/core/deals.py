@@ -3,6 +3,7 @@
 from typing import Final
 
 from .rng import Rng
+from .types import Seat
 from .ways import ways_of
 from .zones import EVERYBODY, KNOWERS_BITS, LOOSE, Zone
 
@@ -17,7 +18,7 @@ class Inference:
         return ANYWHERE
 
 
-def redeal(zones: list[Zone], seat: int, rng: Rng, inference: Inference) -> None:
+def redeal(zones: list[Zone], seat: Seat, rng: Rng, inference: Inference) -> None:
     """Deal every card that the seat does not know anew among the places where such cards lie.
 
     Every way to lay the cards (equal ones told apart) that fits the inference is equally likely. What it
@@ -142,7 +143,7 @@ def index_of(number: int, numbers: list[int]) -> int:
     return at
 
 
-def line_up(zone: Zone, seat: int) -> None:
+def line_up(zone: Zone, seat: Seat) -> None:
     """Where places mean nothing, order the cards by what the seat knows: nothing else may decide a deal."""
     known: list[int] = []
     unknown: list[int] = []

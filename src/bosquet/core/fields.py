@@ -79,7 +79,10 @@ class Word(Field):
 
 
 class Several(Field):
-    """A list of what another field holds one of; its name is the list's."""
+    """A list of what another field holds one of; its name is the list's.
+
+    Names may be written as one string.
+    """
 
     def __init__(self, item: Field, count: int = ANY) -> None:
         super().__init__(item.name)
@@ -91,6 +94,8 @@ class Several(Field):
 
     def load(self, data: Any, seats: int) -> object:
         count = seats if self.count == SEATS else self.count
+        if isinstance(data, str) and isinstance(self.item, Word):
+            data = data.split()
         need(isinstance(data, list), "a list")
         need(count in (ANY, len(data)), f"a list of {count}")
         return [self.item.load(each, seats) for each in data]

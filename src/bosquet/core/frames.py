@@ -10,12 +10,13 @@ from .generic import S
 from .messages import Message
 from .native import i64
 from .rng import Rng
+from .types import Action, Seat
 
 NOBODY: Final = -1
 
 
 class Frame(Generic[S]):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final[i64] = seat
 
     def run(self, s: S) -> None:
@@ -34,24 +35,24 @@ class Frame(Generic[S]):
         """Whether it can be handed an answer."""
         return False
 
-    def seats(self) -> list[int]:
+    def seats(self) -> list[Seat]:
         """Who may answer: more than one only for simultaneous secret choices."""
         return [self.seat]
 
-    def options_of(self, s: S, seat: int) -> list[int]:
+    def options_of(self, s: S, seat: Seat) -> list[Action]:
         raise NotImplementedError
 
-    def choose_as(self, s: S, seat: int, action: int) -> None:
+    def choose_as(self, s: S, seat: Seat, action: Action) -> None:
         raise NotImplementedError
 
-    def prompt(self, s: S, seat: int) -> Message:
+    def prompt(self, s: S, seat: Seat) -> Message:
         raise NotImplementedError
 
-    def target(self, s: S, action: int) -> str:
+    def target(self, s: S, action: Action) -> str:
         """Where on the board the action is chosen."""
         raise NotImplementedError
 
-    def effect(self, s: S, action: int) -> dict[str, object] | None:
+    def effect(self, s: S, action: Action) -> dict[str, object] | None:
         """What an option would do, as data for a preview, where the game tells it."""
         return None
 
@@ -59,7 +60,7 @@ class Frame(Generic[S]):
         """The card, place or event that asks, by name; empty where the game itself does."""
         return ""
 
-    def why_not(self, s: S, seat: int, action: int) -> Message | None:
+    def why_not(self, s: S, seat: Seat, action: Action) -> Message | None:
         """Why an action that is not an option is none, with the clause; None: what its verb says of it."""
         return None
 
@@ -71,7 +72,7 @@ class Frame(Generic[S]):
         """Whether it asks what to do with a turn; else it belongs to a turn that has begun."""
         return True
 
-    def habit(self, s: S, seat: int, options: list[int], rng: Rng) -> int:
+    def habit(self, s: S, seat: Seat, options: list[Action], rng: Rng) -> Action:
         """A quick ordinary answer that looks at no secret: bots play on with it."""
         return options[rng.below(len(options))]
 
@@ -101,27 +102,27 @@ class Frame(Generic[S]):
 class Ask(Frame[S]):
     """A question to one seat. `options` and `choose` stand together, so that legality is written once."""
 
-    def options(self, s: S) -> list[int]:
+    def options(self, s: S) -> list[Action]:
         raise NotImplementedError
 
-    def choose(self, s: S, action: int) -> None:
+    def choose(self, s: S, action: Action) -> None:
         raise NotImplementedError
 
-    def options_of(self, s: S, seat: int) -> list[int]:
+    def options_of(self, s: S, seat: Seat) -> list[Action]:
         return self.options(s)
 
-    def choose_as(self, s: S, seat: int, action: int) -> None:
+    def choose_as(self, s: S, seat: Seat, action: Action) -> None:
         self.choose(s, action)
 
 
 class Question(Ask[S]):
     """A question whose answer goes to the frame that asked: cards share it and know what to do with it."""
 
-    def answer(self, s: S, action: int) -> int:
+    def answer(self, s: S, action: Action) -> int:
         """The action as the asking frame understands it: a card, a number, a seat …"""
         raise NotImplementedError
 
-    def choose(self, s: S, action: int) -> None:
+    def choose(self, s: S, action: Action) -> None:
         s.give(self.answer(s, action))
 
     def gives(self) -> bool:
@@ -141,7 +142,7 @@ class AskEach(Frame[S]):
         super().__init__(waiting[0])
         self.waiting: Final = waiting
 
-    def seats(self) -> list[int]:
+    def seats(self) -> list[Seat]:
         return list(self.waiting)
 
 

@@ -5,16 +5,20 @@ from typing import Any, Final, Generic
 
 from .actions import ActionTable
 from .advice import Advice
+from .deals import Inference
 from .drawing import draw_plain
 from .errors import BadOptions, BadRecord, IllegalAction
-from .fields import Field, load_fields
+from .fields import Field, dump_fields, load_fields
 from .frames import NOBODY, Frame, field_names, frames_of
 from .generic import S
 from .hosting import Hosting
+from .messages import Message
 from .options import Option, settle_options
 from .reading import frame_field, integer, need, whole
 from .rng import Rng, load_rng, rng_from_seed
-from .state import Setup, State
+from .state import Setup, State, question_of
+from .types import Action, Seat
+from .zones import Zone
 
 DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make play as slow as it likes
 
@@ -83,7 +87,7 @@ class Game(Generic[S]):
     def agreed(self, seats: int, wishes: dict[str, object]) -> Setup:
         return Setup(self, seats, settle_options(self.options, wishes, seats))
 
-    def check(self, state: S, seat: int, action: int) -> None:
+    def check(self, state: S, seat: Seat, action: Action) -> None:
         """Raise IllegalAction, with its reason and clause, unless the seat may do this now."""
         self.table.name(action)
         if state.over():
@@ -91,10 +95,17 @@ class Game(Generic[S]):
         if seat not in state.actors():
             raise IllegalAction("refuse.not_your_turn", {"seat": seat})
         if action not in state.options(seat):
-            reason = state.why_not(seat, action)
+            reason = self.why_not(state, seat, action)
             raise IllegalAction(reason.key, reason.args, reason.clause)
 
-    def check_recorded(self, state: S, seat: int, action: int) -> None:
+    def why_not(self, state: S, seat: Seat, action: Action) -> Message:
+        """Why an action that is not an option is none: the question says so, else the action's verb."""
+        reason = question_of(state).why_not(state, seat, action)
+        if reason is None:
+            reason = self.table.verb_of(action).not_now
+        return Message("refuse.not_an_option", {}) if reason is None else reason
+
+    def check_recorded(self, state: S, seat: Seat, action: Action) -> None:
         """Like `check`, but a running clock's verdict passes: nobody may choose it, yet records hold it."""
         if action != self.timeout or not self.hosting.clock(state) or seat not in state.actors():
             self.check(state, seat, action)
@@ -171,7 +182,7 @@ class Game(Generic[S]):
 
     def dump_fields(self, state: S) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
-        return state.dump_fields()
+        return dump_fields(state, self.fields)
 
     def load_fields(self, state: S, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""
@@ -191,7 +202,11 @@ class Game(Generic[S]):
         """Each game: no play lasts longer than this many actions."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def hidden(self, state: S, seat: Seat) -> tuple[list[Zone], Inference]:
+        """Each game: the zones that may hold what the seat does not know, and what play has shown of them."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """Each game: what the seat (None: a spectator) may know, built field by field."""
         raise NotImplementedError
 

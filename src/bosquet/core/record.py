@@ -8,6 +8,7 @@ from .game import Game
 from .reading import integer, need, whole
 from .rng import rng_from_seed
 from .state import State
+from .types import Action, Seat
 
 FORMAT: Final = 1
 LARGEST_SEED: Final = 1 << 512  # as much as bytes can hold
@@ -22,15 +23,15 @@ class Record:
         seats: int,
         seed: int | bytes,
         options: dict[str, object] | None = None,
-        moves: list[tuple[int, int]] | None = None,
+        moves: list[tuple[Seat, Action]] | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.seed: Final = seed
         self.options: Final = dict(game.setup(seats, options).options)  # all games share the defaults
-        self.moves: Final[list[tuple[int, int]]] = list(moves or [])
+        self.moves: Final[list[tuple[Seat, Action]]] = list(moves or [])
 
-    def add(self, seat: int, action: int) -> None:
+    def add(self, seat: Seat, action: Action) -> None:
         self.moves.append((seat, action))
 
     def replay(self, step: int | None = None) -> State:

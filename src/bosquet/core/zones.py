@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from .reading import need, whole
 from .rng import Rng
+from .types import Seat
 
 HIDDEN: Final = 0  # nobody sees the zone's cards
 EVERYBODY: Final = 0xFFFF  # a bit a seat
@@ -39,12 +40,12 @@ class Zone:
         """How many of the card lie here."""
         return self.cards.count(card)
 
-    def known_to(self, seat: int, at: int) -> bool:
+    def known_to(self, seat: Seat, at: int) -> bool:
         """Whether the seat knows that this card lies here (and at this place, if it was not shuffled)."""
         knowers = self.seers | self.knowers[at] if self.knowers else self.seers
         return bool(knowers >> seat & 1)
 
-    def known_cards(self, seat: int) -> list[int]:
+    def known_cards(self, seat: Seat) -> list[int]:
         """What the seat knows to lie here, sorted: for a view, which must not tell the order of a deck."""
         return sorted(self.cards[at] for at in range(len(self.cards)) if self.known_to(seat, at))
 
@@ -176,8 +177,12 @@ class Zone:
         return dump
 
 
-def load_zone(dump: dict[str, Any], ids: dict[str, int], seats: int, seers: int, ordered: bool) -> Zone:
-    """The very zone that was dumped, who knows which of two equal cards included."""
+def load_zone(written: Any, ids: dict[str, int], seats: int, seers: int, ordered: bool) -> Zone:
+    """The very zone that was dumped, who knows which of two equal cards included.
+
+    People may write its cards as one string where nobody knows any.
+    """
+    dump: dict[str, Any] = {"cards": written.split()} if isinstance(written, str) else written
     zone = Zone([], seers, ordered, [])
     cards = [ids[name] for name in dump["cards"]]
     knowers = dump.get("knowers", [[] for _ in cards])

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from bosquet.house.guests import COOKIE, YEAR, Signed, Signer, new_guest
 from bosquet.house.limits import Budget, household
 from bosquet.house.messages import Problem, Words
-from bosquet.house.network import is_loopback
+from bosquet.house.network import is_loopback, knows_host
 from bosquet.house.settings import Limits
 from bosquet.house.tally import Tally
 
@@ -18,6 +18,15 @@ Header = tuple[bytes, bytes]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HOST: Final = re.compile(r"[\w.:\[\]%-]{1,260}", re.ASCII)  # the longest name there is, and a port
+
+UNKNOWN: Final = """<!doctype html>
+<meta charset="utf-8">
+<title>Bosquet</title>
+<p lang="en">This house does not know that it is called <b>{host}</b>. Whoever runs it can say so:
+<code>bosquet serve --origin {origin}</code></p>
+<p lang="fr">Cette maison ne sait pas qu’elle s’appelle <b>{host}</b>. Qui la tient peut le lui dire :
+<code>bosquet serve --origin {origin}</code></p>
+"""
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -61,6 +70,10 @@ class Door:
         changes = kind == "websocket" or scope["method"] not in SAFE  # type: ignore[typeddict-item]
         if host and not HOST.fullmatch(host):
             await self._turn_away(kind, send, 400, "refuse.bad_message")
+            return
+        if host and scope["path"] != "/healthz" and not knows_host(host, self.origins):
+            self.tally.turned_away("refuse.unknown_host")
+            await _say_unknown(kind, send, str(scope["scheme"]), host)
             return
         if changes and not self._welcome(headers.get(b"origin", ""), str(scope["scheme"]), host):
             await self._turn_away(kind, send, 403, "refuse.wrong_origin")
@@ -134,6 +147,22 @@ def _cookie(header: str) -> str | None:
         if name == COOKIE:
             return value
     return None
+
+
+async def _say_unknown(kind: str, send: Send, scheme: str, host: str) -> None:
+    """Whoever runs the house reads this; `host` has only letters that mean nothing in a page."""
+    if kind == "websocket":
+        await send({"type": "websocket.close", "code": 4003, "reason": "refuse.unknown_host"})
+        return
+    origin = f"{'https' if scheme in ('https', 'wss') else 'http'}://{host}"
+    body = UNKNOWN.format(host=host, origin=origin).encode()
+    about = {
+        "content-type": "text/html; charset=utf-8",
+        "content-length": str(len(body)),
+        "cache-control": "no-store",
+    }
+    await send({"type": "http.response.start", "status": 421, "headers": _encoded(HEADERS | about)})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 async def _turn_away(kind: str, send: Send, status: int, key: str) -> None:

@@ -36,14 +36,14 @@ async def _answer(room: "Room", due: Due) -> None:
     table = room.table
     beat = _beat(room, due)
     ready = table.lines[-1].at + beat
-    action, how = table.options(due.seat)[0], "forced"
+    path, how = table.options(due.seat)[:1], "forced"
     if due.chair.bot:
-        action, how = await _think(room, due)
+        path, how = await _think(room, due)
     await asyncio.sleep(max(0.0, min(ready - time.time(), beat)))
     async with room.lock:
         await room.call_time()
         if due in table.automatic():
-            await room.commit(table.draft_move(due.seat, action, how))
+            await room.commit(table.draft_moves(due.seat, path, how))
 
 
 def _beat(room: "Room", due: Due) -> float:
@@ -56,12 +56,16 @@ def _share(room: "Room") -> float | None:
     return room.hourglass.wait / ANSWERS if room.table.timed_turn() else None
 
 
-async def _think(room: "Room", due: Due) -> tuple[int, str]:
+async def _think(room: "Room", due: Due) -> tuple[list[int], str]:
+    """What is settled of a turn is played together, as people's paths are."""
     state, options = room.table.in_play(), room.table.options(due.seat)
     how = "stand_in" if due.chair.away else "bot"
     if len(options) == 1:
-        return options[0], how
+        return options, how
     level = due.chair.level or "seedling"
-    host = room.table.row.host  # however many tables they opened, these wait in one line
-    thought = await room.house.thinkers.choose(level, state, due.seat, options, _share(room), host)
-    return thought.action, "safe" if thought.safe else how
+    host = room.table.row.host  # however many tables they opened, these wait in one queue
+    budget = room.budget_now()
+    thought = await room.house.thinkers.choose(level, state, due.seat, options, _share(room), host, budget)
+    if thought.brief:
+        room.tell_brief()
+    return thought.path, "safe" if thought.safe else how

@@ -35,6 +35,7 @@ async def wish_to_stop(room: "Room", guest: Guest, wish: bool) -> None:
             raise Refusal("refuse.not_seated", {})
         said = set(mine) <= room.table.stopping if wish else not room.table.stopping
         if not said:
+            room.not_too_often(guest, mine[0])
             await room.settle(mine[0], "stop" if wish else "go_on", mine[0])
 
 

@@ -3,8 +3,8 @@
 So does the link by which somebody becomes the same guest in another browser.
 """
 
+import contextlib
 import hmac
-import os
 import secrets
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -17,7 +17,7 @@ import msgspec
 
 from bosquet import Refusal
 from bosquet.house.messages import LONGEST_NAME, Guest
-from bosquet.house.storage.folder import NoFolder
+from bosquet.house.storage.folder import NoFolder, new_private_file
 
 COOKIE: Final = "bosquet_guest"
 KEY_BYTES: Final = 32
@@ -118,13 +118,9 @@ def _kept_key(file: Path) -> bytes:
 
 
 def keep_key(data: Path, key: bytes) -> None:
-    """Whole or not at all, and for nobody else to read."""
-    draft = data / "house.key.new"
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:
+    """Unless there is one: two who begin at once have the same."""
+    with contextlib.suppress(FileExistsError), new_private_file(data / "house.key") as new:
         new.write(key)
-        new.flush()
-        os.fsync(new.fileno())
-    draft.replace(data / "house.key")
 
 
 def tidy(name: str) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bosquet.house.house import House
 
 NAME: Final = "keeper.sock"
+MOST_MINUTES: Final = 24 * 60  # until a house closes
 LONGEST_PATH: Final = 100  # bytes that every system takes for the address of such a socket
 LONGEST_ORDER: Final = 4 * 1024 * 1024
 
@@ -150,8 +151,11 @@ async def _carry_out(house: "House", text: bytes) -> AsyncIterator[Said]:
             for id in order.tables:
                 yield await _closed(house, id, order.spare_present)
         case Drain():
-            house.drain.begin(order.minutes)
-            yield Said(True)
+            if 0 <= order.minutes <= MOST_MINUTES:
+                house.drain.begin(order.minutes)
+                yield Said(True)
+            else:
+                yield Said(False, f"A house closes within {MOST_MINUTES} minutes.")
         case Stay():
             house.drain.stay()
             yield Said(True)

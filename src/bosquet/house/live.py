@@ -16,6 +16,7 @@ from bosquet.house.house import House
 from bosquet.house.limits import Bucket
 from bosquet.house.listening import LiveLine
 from bosquet.house.messages import Guest, Outbound, Refused, TableState, Words
+from bosquet.house.notes import merged
 from bosquet.house.room import Room
 from bosquet.house.sight import earlier_position, position
 
@@ -56,7 +57,8 @@ class Connection:
         self.shown = 0  # the number of the sight that was sent
         self.turns_back = 0  # take-backs that were seen
         self.since = 0  # how far back the log went when it was last sent
-        self.noted = 0  # notes that were sent
+        self.noted = 0  # notes of the table that were told …
+        self.notes_sent = 0  # … and as how many
         self.table: TableState | None = None  # as last sent
         self.owes: Literal["nothing", "position", "everything"] = "nothing"  # until the browser has caught up
         self.pace: messages.PaceName = "calm"
@@ -135,8 +137,9 @@ class Connection:
         notes = self.room.table.notes
         first = 0 if fresh else self.noted
         if (fresh or len(notes) > first) and self._may_show("everything" if fresh else "position"):
-            self.send(messages.Notes(seq=0, first=first, notes=notes[first:]))
-            self.noted = len(notes)
+            told, begin = merged(notes[first:]), 0 if fresh else self.notes_sent
+            self.send(messages.Notes(seq=0, first=begin, notes=told))
+            self.noted, self.notes_sent = len(notes), begin + len(told)
 
     def _may_show(self, what: Literal["position", "everything"]) -> bool:
         """Not now to a browser that is behind: it is owed once it has caught up, however often it changes."""

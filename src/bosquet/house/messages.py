@@ -288,6 +288,7 @@ class TableState(Outbound, tag="table"):
     sequel: Literal["next", "again"] | None  # a rematch would be the campaign's next part, or another try
     watchers: int
     closes_in: int | None = None  # minutes until the house closes for an upgrade
+    brief: bool = False  # bots think for a shorter time than their level does, so that nobody waits long
 
 
 class Position(Outbound, tag="position"):

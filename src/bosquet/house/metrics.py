@@ -82,14 +82,12 @@ class HouseCollector(Collector):
 
     def _thinkers(self) -> Iterable[Metric]:
         thinkers = self.house.thinkers
-        turns, desks = thinkers.turns, len(thinkers.processes)
-        busy = {("busy",): desks - len(turns.free), ("free",): len(turns.free)}
-        yield _gauge("thoughts_waiting", "Bots' moves that wait for a desk.", turns.waiting)
-        yield _gauge(
-            "thoughts_waiting_hosts", "For how many hosts: their lines take turns.", len(turns.queues)
-        )
-        yield _gauges("desks", "Processes in which bots think.", busy, "state")
-        yield _counter("desks_started", "Processes for bots that were started.", thinkers.started)
+        queue, workers = thinkers.queue, len(thinkers.processes)
+        busy = {("busy",): workers - len(queue.free), ("free",): len(queue.free)}
+        yield _gauge("thoughts_waiting", "Thoughts of bots that wait for a worker.", queue.waiting)
+        yield _gauge("thoughts_waiting_hosts", "For how many hosts: they take turns.", len(queue.queues))
+        yield _gauges("workers", "Processes in which bots think.", busy, "state")
+        yield _counter("workers_started", "Processes for bots that were started.", thinkers.started)
         yield _spreads("thought_wait_seconds", "How long a thought waited.", {(): thinkers.waited})
         yield _spreads("thought_seconds", "How long a bot thought.", thinkers.thought, "game", "level")
         safe = {(game, level): thinkers.safe[game, level] for game in bosquet.games() for level in LEVELS}

@@ -1,6 +1,7 @@
 """What a guest has in this house: all of it in one file, or none of it any more."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,8 @@ from bosquet.house.table import Table
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
+
+log = logging.getLogger("bosquet.house")
 
 
 async def everything(house: "House", guest: Guest) -> AsyncIterator[bytes]:
@@ -80,6 +83,8 @@ async def _forget(house: "House", guest: Guest, generation: int) -> None:
         except Refusal as refusal:
             if refusal.key in ("refuse.not_saved", "refuse.broken"):
                 raise
+        except Exception:  # a damaged table keeps nobody
+            log.exception("table %s is left by its rows alone", id, extra={"table": id})
     await house.write(*await house.ask(forgetting, engine, guest.id, generation, time.time()))
     for room in list(house.rooms.values()):
         host = room.table.row.host == guest.id

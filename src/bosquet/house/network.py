@@ -36,6 +36,24 @@ def is_loopback(address: str) -> bool:
         return False
 
 
+def knows_host(host: str, origins: tuple[str, ...]) -> bool:
+    """Whether a browser may mean this house by that name. Anybody's name can be made to lead here (DNS
+    rebinding), and their page would then count as ours; an address cannot, nor a name of this machine."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        known = {urlsplit(origin).hostname for origin in origins}
+    except ValueError:
+        return False
+    own = socket.gethostname().lower()
+    if is_loopback(name if ":" not in name else f"[{name}]") or name in {own, f"{own}.local", *known}:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def network_origin(settings: Settings) -> str | None:
     """The house in the home network, if it is open there."""
     address = own_address() if settings.open_port else None

@@ -33,6 +33,20 @@ def walk(game: Game, state: State, moves: Sequence[Move], watched: bool = False)
     return lines
 
 
+def stroll(state: State, moves: Sequence[Move]) -> list[Line]:
+    """Carry out a path of the house until something is revealed, or the seat is no longer asked alone.
+
+    It was found in a world that looks the same to the seat, which may have been wrong about what comes.
+    """
+    lines = [tell(state, moves[0], watched=True)]
+    for move in moves[1:]:
+        alone = state.actors() == [move.seat]
+        if lines[-1].seals or not alone or move.action not in state.options(move.seat):
+            break
+        lines.append(tell(state, move, watched=True))
+    return lines
+
+
 def attempt(game: Game, state: State, moves: Sequence[Move], rng: Rng) -> Trial:
     """Try a path in a world that looks the same to its seat: what it cannot know is not even there."""
     world = state.determinize(moves[0].seat, rng)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bosquet.house.messages import Note
+from bosquet.house.notes import merged
 from bosquet.house.table import Table
 from bosquet.house.verify import digest
 
@@ -15,7 +16,7 @@ def file_of(table: Table) -> dict[str, Any]:
     record["table"] = table.id
     record["names"] = [chair.name for chair in table.chairs]
     record["commitment"] = table.row.commitment
-    record["people"] = [said(note) for note in table.notes]
+    record["people"] = [said(note) for note in merged(table.notes)]
     if table.over:
         state = table.in_play()
         record["played"] = [PLAYED.get(line.how, line.how) for line in table.lines[1:]]

@@ -16,12 +16,14 @@ from bosquet.house.driver import drive
 from bosquet.house.ending import all_wish_to_stop
 from bosquet.house.guests import tidy
 from bosquet.house.hourglass import OPTION, Hourglass, keep_time
+from bosquet.house.limits import Quota
 from bosquet.house.messages import Clock, Guest, Name, PaceName, Reseat, SeatWish, TableState, Tried, Try
 from bosquet.house.notes import note_row
 from bosquet.house.sight import Sights, table_state, tried
 from bosquet.house.storage.archive import adding_move, changing_seat, changing_table
 from bosquet.house.storage.writer import Statement
 from bosquet.house.table import Draft, Due, Table
+from bosquet.house.wait_budget import WaitBudget
 
 if TYPE_CHECKING:
     from bosquet.house.house import House
@@ -55,8 +57,15 @@ class Room:
         self.hourglass = Hourglass(int(table.row.options.get(OPTION, 0)), house.settings.sand, table.sand)
         self.driver: asyncio.Task[None] | None = None
         self.timekeeper: asyncio.Task[None] | None = None
+        self.budget = WaitBudget(
+            house.settings.wait, house.settings.full_wait
+        )  # for what bots think while people wait
+        self.brief = False  # they have thought for a shorter time than their level does
         self.touched = time.monotonic()
         self.absences = Absences(self)
+        limits = house.settings.limits
+        self.changes = Quota(limits.changes_per_minute, 60)
+        self.take_backs = Quota(limits.take_backs_per_minute, 60)
         self.crowd: asyncio.Task[None] | None = None  # in a moment it is told
         self.moved = False  # since the crowd was told
         self.sights = Sights(table)  # what each face sees, for everybody who looks
@@ -70,6 +79,7 @@ class Room:
             if chair.away and chair.guest == guest.id and self.table.playing:
                 if chair.absence == "gave_up":
                     raise Refusal("refuse.gave_up", {})
+                self.not_too_often(guest, seat)
                 back = msgspec.structs.replace(chair.back(), name=called or chair.name)
                 await self.settle(seat, "returned", seat, back)
                 return
@@ -78,6 +88,7 @@ class Room:
                 raise Refusal("refuse.seat_taken", {"seat": seat})
             if self.table.seats_of(guest.id):
                 raise Refusal("refuse.already_seated", {})
+            self.not_too_often(guest, seat)
             await self._reseat(seat, Chair("link", guest.id, called))
 
     async def stand(self, guest: Guest, seat: int) -> None:
@@ -85,6 +96,7 @@ class Room:
             chair = self.table.own_chair(seat, guest.id)
             if self.table.over:
                 raise Refusal("refuse.over", {})
+            self.not_too_often(guest, seat)
             if self.table.playing:
                 await self.settle(seat, "stood", seat, chair.left_to_a_bot("stood"))
             else:
@@ -154,7 +166,12 @@ class Room:
                 return known
             await self.call_time()
             self.table.expect_back(seat, step)
+            _take(self.take_backs, str(seat))
             return await self.commit(self.table.draft_back(seat, ticket))
+
+    def not_too_often(self, guest: Guest, seat: int) -> None:
+        """Each time is written, kept and told."""
+        _take(self.changes, f"{guest.id} {seat}")
 
     async def commit(self, draft: Draft) -> int:
         """On disk first, then for everybody to see. The caller holds the lock.
@@ -307,6 +324,7 @@ class Room:
     def _state_for(self, guest: Guest, there: set[str], now: float) -> TableState:
         state = table_state(self.table, guest.id, there, self.absences, now)
         state.closes_in = self.house.drain.minutes
+        state.brief = self.brief
         return state
 
     def go_on(self) -> None:
@@ -318,6 +336,22 @@ class Room:
         """What the house has to answer now. A table of bots alone plays only while somebody looks."""
         alone = not self.watchers and all(chair.bot for chair in self.table.chairs)
         return [] if alone or self.house.drain.resting else self.table.automatic()
+
+    def budget_now(self) -> WaitBudget:
+        """What bots may think, for the people who wait for them now."""
+        table = self.table
+        bots = sum(chair.bot for chair in table.chairs)
+        waiting = [
+            seat for seat, chair in enumerate(table.chairs) if not chair.bot and seat not in table.actors()
+        ]
+        self.budget.follow({seat: table.touched.get(seat, 0) for seat in waiting}, bots)
+        return self.budget
+
+    def tell_brief(self) -> None:
+        """Once for each game: everybody may know that bots play less well than their level says."""
+        if not self.brief:
+            self.brief = True
+            self.show_tables()
 
     def wake(self) -> None:
         """Go on with whatever should go on: something may have stopped it."""
@@ -426,3 +460,9 @@ class Room:
         except Exception as error:
             self.house.forget(self)
             raise Refusal("refuse.not_saved", {}) from error
+
+
+def _take(quota: Quota, key: str) -> None:
+    if not quota.left(key):
+        raise Refusal("refuse.too_fast", {})
+    quota.take(key)

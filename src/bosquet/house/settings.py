@@ -27,6 +27,8 @@ class Limits:
     tables_per_hour_address: int = 600  # one address, which may be a whole school
     reviews_per_minute: int = 900  # moments of finished games, one guest …
     reviews_per_minute_address: int = 9000  # … and one address
+    changes_per_minute: int = 20  # sitting, standing and wishing to stop: one person at one seat
+    take_backs_per_minute: int = 60  # one seat
     downloads_per_hour: int = 10  # of all that a guest has here
     connections_per_guest: int = 40
     connections_per_address: int = 400  # guests without a cookie are all new: only this holds them
@@ -45,6 +47,8 @@ class Settings:
     beat: float = 0.9  # seconds between a move and a bot's answer, so that people can read
     thinkers: int = 2  # processes in which bots think
     deadline: float = 20  # seconds after which a bot's move is played for it
+    wait: float = 5  # seconds that people wait for bots' thoughts between two of their own questions …
+    full_wait: float = 15  # … and at most, where many tables wait
     sand: float = 1  # how fast hourglasses run: only tests hurry
     patience: float = 1  # how fast people lose it with those who are away: only tests hurry
     heartbeat: float = 5  # seconds between signs of life on a line, and for an answer to each

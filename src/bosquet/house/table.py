@@ -14,7 +14,7 @@ from bosquet.core.events import Scene
 from bosquet.house.chairs import Chair
 from bosquet.house.messages import Note, Result
 from bosquet.house.notes import NOTE, note_of
-from bosquet.house.path import Trial, attempt, walk
+from bosquet.house.path import Trial, attempt, stroll, walk
 from bosquet.house.storage.archive import MoveRow, TableRow
 from bosquet.house.story import Line, Move, deal, retell, tell
 
@@ -284,11 +284,19 @@ class Table:
 
     def draft_move(self, seat: int, action: int, how: str) -> Draft:
         """A move of the house, tried on a copy of the state."""
+        return self.draft_moves(seat, [action], how)
+
+    def draft_moves(self, seat: int, path: Sequence[int], how: str) -> Draft:
+        """A path of the house, as far as it can be walked: the first answer in any case."""
         trial = self.in_play().clone()
         now = time.time()
-        line = tell(trial, Move(seat, action, how, now), watched=True)
-        row = MoveRow(self.step, seat, how, self.game.table.name(action), now)
-        return Draft([row], trial, [*self.lines, line])
+        moves = [Move(seat, action, how, now) for action in path]
+        lines = stroll(trial, moves)
+        rows = [
+            MoveRow(step, seat, how, self.game.table.name(move.action), now)
+            for step, move in enumerate(moves[: len(lines)], start=self.step)
+        ]
+        return Draft(rows, trial, [*self.lines, *lines])
 
     def draft_path(self, seat: int, path: Sequence[str], ticket: str) -> Draft:
         """A person's path, checked and tried on a copy of the state; all of it or a Refusal."""

@@ -16,13 +16,25 @@ import bosquet
 from bosquet import bots
 from bosquet.house.thinking import Answer, Question
 
+LONG = 4.0  # seconds after which a path is not thought on
+OVERTIME = 0.9  # and under a clock, in times of what one answer may take: twice that is late
+
+
+def limit_of(seconds: float | None, long: float = LONG) -> float:
+    return long if seconds is None else min(long, OVERTIME * seconds)
+
 
 def bot(question: Question) -> bots.Bot:
-    found = bots.bot(question.level)
-    if question.seconds is None:
-        return found
-    seconds = min(question.seconds, found.level.seconds or question.seconds)
-    return bots.Bot(replace(found.level, seconds=seconds))
+    """The level, with as many seconds as it has itself, a clock leaves it, and people who wait."""
+    level = bots.bot(question.level).level
+    limits = [each for each in (level.seconds, question.seconds, question.budget) if each is not None]
+    return bots.Bot(replace(level, seconds=min(limits, default=None)), limit_of(question.seconds))
+
+
+def answer(bot: bots.Bot, question: Question) -> Answer:
+    plan = bot.plan(bosquet.load(question.state, judge=False), question.seat, bosquet.rng(question.seed))
+    brief = plan.cut and bot.level.seconds == question.budget
+    return Answer(plan.path, plan.part, brief)
 
 
 def think(bot: Callable[[Question], bots.Bot]) -> None:
@@ -32,12 +44,10 @@ def think(bot: Callable[[Question], bots.Bot]) -> None:
     for line in sys.stdin.buffer:
         question = msgspec.json.decode(line, type=Question)
         try:
-            state = bosquet.load(question.state)
-            action = bot(question).choose(state, question.seat, bosquet.rng(question.seed))
-            answer = Answer(action=action)
+            said = answer(bot(question), question)
         except Exception as error:
-            answer = Answer(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+            said = Answer(error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
         sys.stdout.buffer.flush()
 
 

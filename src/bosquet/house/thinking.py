@@ -14,14 +14,14 @@ from msgspec import Struct
 
 import bosquet
 from bosquet import State
+from bosquet.house.fair_queue import FairQueue
 from bosquet.house.luck import Luck
 from bosquet.house.tally import Spread
-from bosquet.house.turns import Turns
+from bosquet.house.wait_budget import WaitBudget
 
 log = logging.getLogger("bosquet.house")
 
 SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 40.0)  # that a thought may take, or wait
-CROWD = 8  # thoughts that wait for each process; with more, all think for a shorter time
 
 
 class Question(Struct):
@@ -29,23 +29,29 @@ class Question(Struct):
     seat: int
     seed: int
     state: dict[str, Any]
-    seconds: float | None = None  # at most, where a clock runs or many wait
+    seconds: float | None = None  # at most, where a clock runs
+    budget: float | None = None  # seconds that people who wait leave it
 
 
 class Answer(Struct):
-    action: int | None = None
+    path: list[int] = []  # answers in a row, as many as the bot has settled
+    part: float = 1.0  # of a whole thought
+    brief: bool = False  # the budget ended it
     error: str | None = None
 
 
 class Thought(Struct, frozen=True):
-    action: int
-    safe: bool  # the bot gave no answer: this is any legal move
+    path: list[int]
+    safe: bool = False  # the bot gave no answer: this is any legal move
+    brief: bool = False  # people waited: it was shorter than its level's
 
 
-def question_for(level: str, state: State, seat: int, seconds: float | None, luck: Luck) -> Question:
+def question_for(
+    level: str, state: State, seat: int, seconds: float | None, luck: Luck, budget: float | None = None
+) -> Question:
     """What leaves the house is a world that only looks the same to the seat: hidden cards are dealt anew."""
     guess = state.determinize(seat, bosquet.rng(luck.number(state, seat, "world")))
-    return Question(level, seat, luck.number(state, seat, "choice"), guess.dump(), seconds)
+    return Question(level, seat, luck.number(state, seat, "choice"), guess.dump(), seconds, budget)
 
 
 class Thinkers:
@@ -56,7 +62,7 @@ class Thinkers:
         self.luck = luck
         self.processes: list[asyncio.Task[Process] | None] = [None] * count
         self.ending: set[asyncio.Task[None]] = set()
-        self.turns = Turns(count)
+        self.queue = FairQueue(count)
         self.started = 0  # processes
         self.waited = Spread(SECONDS)
         self.thought: dict[tuple[str, str], Spread] = {}  # by game and level
@@ -70,19 +76,20 @@ class Thinkers:
         seat: int,
         options: list[int],
         seconds: float | None = None,
-        payer: str = "",
+        host: str = "",
+        budget: WaitBudget | None = None,  # none: nobody waits
     ) -> Thought:
-        """A bot's move in this state, one of its options; it learns only what its seat may know.
+        """A bot's answers from this state on, the first of them an option; it learns what its seat may know.
 
-        Under a clock it thinks for so many seconds at most; twice that and it is late. Thoughts for one payer
+        Under a clock it thinks for so many seconds at most; twice that and it is late. Thoughts for one host
         wait for each other, and for those of everybody else only in turn. Whatever happens, a move comes.
         """
         try:
             async with asyncio.timeout(2 * self.deadline if seconds is None else 2 * seconds):
-                answer = await self._ask(level, state, seat, seconds, payer)
-            if answer.action in options:
-                return Thought(answer.action, safe=False)
-            reason = answer.error or f"answered {answer.action}, which is not allowed"
+                answer = await self._ask(level, state, seat, seconds, host, budget)
+            if answer.path and answer.path[0] in options:
+                return Thought(answer.path, brief=answer.brief)
+            reason = answer.error or f"answered {answer.path}, which is not allowed"
         except Exception as error:
             reason = f"{type(error).__name__} {error}".strip()
         fields = {"level": level, "game": state.setup.game}
@@ -91,43 +98,43 @@ class Thinkers:
         )
         self.safe[state.setup.game, level] += 1
         number = self.luck.number(state, seat, "safe move")
-        return Thought(options[number % len(options)], safe=True)
+        return Thought([options[number % len(options)]], safe=True)
 
     async def close(self) -> None:
-        """Once every desk has been left, no process is there or starts; who still waits is sent away."""
+        """Once every worker has been given back, no process is there or starts; who waits is sent away."""
         self.closed = True
         for number in range(len(self.processes)):
             await self._end(number)
-        desks = [await self.turns.wait("") for _ in self.processes]
-        for number in desks:
+        workers = [await self.queue.take("") for _ in self.processes]
+        for number in workers:
             await self._end(number)
-            self.turns.leave(number)
+            self.queue.give_back(number)
         await asyncio.gather(*self.ending)
 
-    async def _ask(self, level: str, state: State, seat: int, seconds: float | None, payer: str) -> Answer:
+    async def _ask(
+        self, level: str, state: State, seat: int, seconds: float | None, host: str, budget: WaitBudget | None
+    ) -> Answer:
         asked = time.perf_counter()
-        number = await self.turns.wait(payer)
+        number = await self.queue.take(host)
         begun = time.perf_counter()
         self.waited.add(begun - asked)
+        part = 1.0
         try:
-            question = question_for(level, state, seat, self.seconds(seconds), self.luck)
+            granted = None if budget is None else budget.seconds(self.queue.load(host))
+            question = question_for(level, state, seat, seconds, self.luck, granted)
             async with asyncio.timeout(self.deadline):
-                return await self._converse(number, question)
+                answer = await self._converse(number, question)
+            part = answer.part
+            return answer
         except BaseException:  # whatever it is doing now, nobody waits for it
             await self._end(number)
             raise
         finally:
-            thought = self.thought.setdefault((state.setup.game, level), Spread(SECONDS))
-            thought.add(time.perf_counter() - begun)
-            self.turns.leave(number)
-
-    def seconds(self, seconds: float | None) -> float | None:
-        """In a crowd everybody's bots think for a shorter time, so that none of them waits for long."""
-        waiting = self.turns.waiting / len(self.processes)
-        if waiting <= CROWD:
-            return seconds
-        share = self.deadline / (2 * waiting)
-        return share if seconds is None else min(seconds, share)
+            ended = time.perf_counter()
+            self.thought.setdefault((state.setup.game, level), Spread(SECONDS)).add(ended - begun)
+            if budget is not None:
+                budget.spend(ended - asked, part)
+            self.queue.give_back(number)
 
     async def _converse(self, number: int, question: Question) -> Answer:
         """One that was killed while it had nothing to do is noticed now: then another is asked."""

@@ -3,10 +3,34 @@
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
+from bosquet.testing import positions
+from bosquet.testing.positions import after, choices
+
+__all__ = [
+    "COPIES",
+    "DECK",
+    "FREE_ENDS",
+    "GAME",
+    "PIECES",
+    "QUIET",
+    "SPIRITS",
+    "START",
+    "TYPES",
+    "Tree",
+    "after",
+    "at",
+    "choices",
+    "faces",
+    "hand",
+    "owed",
+    "position",
+    "refusal",
+    "reserve",
+    "show",
+    "sites",
+]
 
 GAME = bosquet.game("arbre")
 TYPES = ["twig", "leaf", "bud", "fruit"]
@@ -95,37 +119,25 @@ def position(
     known = Counter(" ".join([*hands, river, discards]).split()) + Counter(next_cards)
     assert not known - Counter(DECK), f"there are not so many: {known - Counter(DECK)}"
     below = sorted((Counter(DECK) - known).elements(), key=DECK.index)
-    return GAME.load(
-        {
-            **GAME.new(seats, 1, options).dump(),
-            "frames": [["Turn", 0]],
-            "first": 0,
-            "turn": turn,
-            "quiet": quiet,
-            "hands": [{"cards": cards.split()} for cards in hands],
-            "source": {"cards": [*below, *reversed(next_cards)]},
-            "discards": {"cards": discards.split()},
-            "river": river.split(),
-            "faces": faces.split(),
-            "reserves": [
-                tree.reserve(seat, wishes[seat] if seat < len(wishes) else {}) for seat in range(seats)
-            ],
-            "trunk": 1 + sum(tree.sprouts.values()),
-            "parents": tree.parents,
-            "owners": tree.owners,
-            "ends": tree.ends,
-        }
+    return positions.position(
+        GAME,
+        seats,
+        options,
+        frames=[["Turn", 0]],
+        first=0,
+        turn=turn,
+        quiet=quiet,
+        hands=hands,
+        source=" ".join([*below, *reversed(next_cards)]),
+        discards=discards,
+        river=river,
+        faces=faces,
+        reserves=[tree.reserve(seat, wishes[seat] if seat < len(wishes) else {}) for seat in range(seats)],
+        trunk=1 + sum(tree.sprouts.values()),
+        parents=tree.parents,
+        owners=tree.owners,
+        ends=tree.ends,
     )
-
-
-def after(state: State, *moves: str) -> State:
-    """The position after legal moves of whoever is to act, by name."""
-    state = state.clone()
-    for move in moves:
-        seat, action = state.actor(), GAME.table.parse(move)
-        GAME.check(state, seat, action)
-        state.apply(seat, action)
-    return state
 
 
 def show(*cards: str) -> list[str]:
@@ -136,20 +148,14 @@ def at(*twigs: int) -> list[str]:
     return [f"at {twig}" for twig in twigs]
 
 
-def choices(state: State) -> set[str]:
-    """What the seat to act may do, by name."""
-    return {GAME.table.name(action) for action in state.options(state.actor())}
-
-
 def sites(state: State) -> set[int]:
     return {int(name.split()[1]) for name in choices(state) if name.startswith("at ")}
 
 
 def refusal(state: State, move: str) -> tuple[str, str]:
     """Why a move is not allowed: the key of the sentence and the clause."""
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, state.actor(), GAME.table.parse(move))
-    return refused.value.key, refused.value.clause
+    key, _, clause = positions.refusal(state, move)
+    return key, clause
 
 
 def owed(state: State) -> int:

@@ -10,17 +10,19 @@ CHANCE = bosquet.rng(3)
 
 def shortlist(state: State) -> set[str]:
     seat = state.actor()
-    return {GAME.table.name(action) for action in state.shortlist(seat, state.options(seat))}
+    return {GAME.table.name(action) for action in GAME.advice.shortlist(state, seat, state.options(seat))}
 
 
 def turns(state: State, most: int = 99) -> list[list[str]]:
-    found = state.turns(state.actor(), CHANCE, most)
+    found = GAME.advice.turns(state, state.actor(), CHANCE, most)
     return [[GAME.table.name(action) for action in turn] for turn in found]
 
 
 def habit(state: State) -> str:
     seat = state.actor()
-    return GAME.table.name(state.policy(seat, state.shortlist(seat, state.options(seat)), CHANCE))
+    return GAME.table.name(
+        GAME.advice.policy(state, seat, GAME.advice.shortlist(state, seat, state.options(seat)), CHANCE)
+    )
 
 
 def test_one_site_of_each_kind() -> None:
@@ -74,11 +76,11 @@ def test_a_turn_is_planned_to_the_name_of_what_grows() -> None:
 
 def test_a_turn_begins_with_its_first_choice() -> None:
     start = position("joker")
-    assert not start.midturn()
-    assert after(start, "show joker").midturn()
-    assert after(start, "take twig-faun").midturn()
-    assert not after(start, "trunk").midturn()
-    assert not after(start, "take twig-faun", "take bud-faun").midturn()
+    assert not GAME.advice.midturn(start)
+    assert GAME.advice.midturn(after(start, "show joker"))
+    assert GAME.advice.midturn(after(start, "take twig-faun"))
+    assert not GAME.advice.midturn(after(start, "trunk"))
+    assert not GAME.advice.midturn(after(start, "take twig-faun", "take bud-faun"))
 
 
 def test_the_trunk_waits_for_an_empty_hand() -> None:
@@ -98,13 +100,13 @@ def test_a_win_is_taken() -> None:
     assert habit(start) == "show leaf-naiad"
     assert habit(after(start, "show leaf-naiad")) == "grow leaf"
     won = after(start, "show leaf-naiad", "grow leaf", "at 14")
-    assert won.evaluate(0) > 30 > start.evaluate(0)
+    assert GAME.advice.evaluate(won, 0) > 30 > GAME.advice.evaluate(start, 0)
 
 
 def test_a_closing_tree_frightens_who_has_twigs() -> None:
     wide = position("", tree=Tree().bear("leaf", *FREE_ENDS[:3]))
     narrow = position("", tree=Tree().bear("leaf", *FREE_ENDS[:-1]))
-    assert narrow.evaluate(0) - wide.evaluate(0) < -0.5
+    assert GAME.advice.evaluate(narrow, 0) - GAME.advice.evaluate(wide, 0) < -0.5
 
 
 def test_the_faun_plagues_who_is_nearest_to_the_end() -> None:
@@ -119,5 +121,10 @@ def test_habits_play_whole_games() -> None:
         chooser = bosquet.rng(seed)
         while state.actors():
             seat = state.actor()
-            state.apply(seat, state.policy(seat, state.shortlist(seat, state.options(seat)), chooser))
+            state.apply(
+                seat,
+                GAME.advice.policy(
+                    state, seat, GAME.advice.shortlist(state, seat, state.options(seat)), chooser
+                ),
+            )
         assert state.view(None)["ending"] == "empty"

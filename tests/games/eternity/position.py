@@ -1,10 +1,12 @@
 """Positions of Eternity that read like the examples of a rulebook."""
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
+from bosquet.testing import positions
+from bosquet.testing.positions import after, choices, refusal
 from tests.games.eternity.slow import seats_of_trick, trump_of
+
+__all__ = ["after", "choices", "last_round", "players", "plays", "pledges", "position", "refusal"]
 
 GAME = bosquet.game("eternity")
 
@@ -27,43 +29,27 @@ def position(
     """The start of a trick: a hand a seat, cards by name. The top of the neutral pile is its last card."""
     seats = len(hands)
     nothing = [0] * seats
-    plain = GAME.new(seats, 1, {"target": target, "ages": ages or list(range(seats))}).dump()
     asked = [["PlayCard", seat] for seat in seats_of_trick(seats, leader)]
-    return GAME.load(
-        {
-            **plain,
-            "frames": [["EndTrick"], *reversed(asked)],
-            "order": order.split(),
-            "round": round,
-            "dealer": leader,
-            "leader": leader,
-            "trump": trump_of(tableau.split(), order.split()),
-            "hands": [{"cards": hand.split()} for hand in hands],
-            "neutral": {"cards": neutral.split()},
-            "open_hand": open_hand.split(),
-            "coming": coming.split(),
-            "tableau": tableau.split(),
-            "past": [{"tricks": nothing, "trees": [1] * seats}] * (round - 1),  # nobody scored
-            "tricks": tricks or nothing,
-            "trees": trees or nothing,
-            "totals": totals or nothing,
-        }
+    return positions.position(
+        GAME,
+        seats,
+        {"target": target, "ages": ages or list(range(seats))},
+        frames=[["EndTrick"], *reversed(asked)],
+        order=order,
+        round=round,
+        dealer=leader,
+        leader=leader,
+        trump=trump_of(tableau.split(), order.split()),
+        hands=list(hands),
+        neutral=neutral,
+        open_hand=open_hand,
+        coming=coming,
+        tableau=tableau,
+        past=[{"tricks": nothing, "trees": [1] * seats}] * (round - 1),  # nobody scored
+        tricks=tricks or nothing,
+        trees=trees or nothing,
+        totals=totals or nothing,
     )
-
-
-def after(state: State, *moves: str) -> State:
-    """The position after legal moves of whoever is to act, by name."""
-    state = state.clone()
-    for move in moves:
-        seat, action = state.actor(), GAME.table.parse(move)
-        GAME.check(state, seat, action)
-        state.apply(seat, action)
-    return state
-
-
-def choices(state: State) -> set[str]:
-    """What the seat to act may do, by name."""
-    return {GAME.table.name(action) for action in state.options(state.actor())}
 
 
 def plays(cards: str) -> set[str]:
@@ -72,14 +58,6 @@ def plays(cards: str) -> set[str]:
 
 def pledges(cards: str) -> set[str]:
     return {f"pledge {card}" for card in cards.split()}
-
-
-def refusal(state: State, move: str, seat: int | None = None) -> tuple[str, dict[str, object], str]:
-    """Why a move is not allowed: the key of the sentence, its arguments, the clause."""
-    asked = state.actor() if seat is None else seat
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, asked, GAME.table.parse(move))
-    return refused.value.key, refused.value.details, refused.value.clause
 
 
 def players(state: State, field: str) -> list[int]:

@@ -20,6 +20,7 @@ import pytest
 
 import bosquet
 from bosquet import IllegalAction, State
+from bosquet.games.everdell.facts import CARDS
 
 GAME = bosquet.game("everdell")
 RESOURCES = {"t": "twig", "r": "resin", "p": "pebble", "b": "berry"}
@@ -38,24 +39,21 @@ DEAR = [
     "university",
     "university",
 ]
-CRITTERS = ["amilla_glistendew", "cirrus_windfall", "foresight", "fynn_nobletail", "poe"]
-CONSTRUCTIONS = [
-    "bridge_of_the_sky",
-    "mcgregors_market",
-    "oleanders_opera_house",
-    "silver_scale_spring",
-    "the_green_acorn",
-]
+CRITTERS = [card.name for card in CARDS if card.banner and card.critter]
+CONSTRUCTIONS = [card.name for card in CARDS if card.banner and not card.critter]
 LEGENDARY = [*CRITTERS, *CONSTRUCTIONS]
+STAYING = [card.name for card in CARDS if card.stays]
+PRINTED, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
 NAMES_BENEATH = {"bridge": "bridge_of_the_sky", "spring": "silver_scale_spring"}
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
 
 
-def deck(extra: bool = False) -> list[str]:
-    """All 128 cards by name; 143 with Extra! Extra!"""
-    kinds = GAME.new(2, 1, {"extra_extra": extra}).view(None)["kinds"]
-    return [kind["name"] for kind in kinds for _ in range(kind["copies"])]
+def deck(extra: bool = False, more: str = "") -> list[str]:
+    """All 128 cards by name; 143 with Extra! Extra!; `more` is another expansion."""
+    boxes = ("base", "extra" if extra else "", more)
+    dealt = [name for name, card in PRINTED.items() if card["expansion"] in boxes and not card["legendary"]]
+    return [name for name in dealt for _ in range(PRINTED[name]["copies"])]
 
 
 def position(
@@ -84,6 +82,7 @@ def position(
     his_tokens: int = 0,
     extra: bool = False,
     legends: list[str] | None = None,
+    more: str = "",
 ) -> State:
     """The start of a turn of seat `turn`.
 
@@ -94,14 +93,14 @@ def position(
     With one seat the second city is Rugwort's, his workers stand where the season and `forest`, in his order,
     have them, and `rolls` is what his die shows first.
     `extra` is the option of Extra! Extra!, `legends` the Legendaries that the seats hold; what they hold or
-    have built of neither type is dealt as it comes.
+    have built of neither type is dealt as it comes. `more` is an expansion that only a test knows.
     """
     alone = seats == 1
     cities = fill(city, 2 if alone else seats, "")
     seasons_of = fill(seasons, seats, "winter")
     held = [cards.split() for cards in fill(hands, seats, "")]
     built = [[city_card(text) for text in split_cards(cards)] for cards in cities]
-    rest = Counter(deck(extra))
+    rest = Counter(deck(extra, more))
     rest -= need(rest, [card["card"] for cards in built for card in cards if card["card"] not in LEGENDARY])
     rest -= need(rest, [name for cards in built for card in cards for name in card.get("prisoners", [])])
     rest -= need(rest, [name for cards in held for name in cards])
@@ -119,14 +118,13 @@ def position(
     ]
     kept = fixed or [
         sum(places.get(f"journey_{points}", []).count(seat) for points in range(2, 6))
-        + sum(
-            len(card.get("workers", [])) for card in built[seat] if card["card"] in ("cemetery", "monastery")
-        )
+        + sum(len(card.get("workers", [])) for card in built[seat] if card["card"] in STAYING)
         + sum(card.get("lost", 0) for card in built[seat])
         for seat in range(seats)
     ]
     woods = forest or PLAIN_FOREST[: 3 if seats <= 2 else 4]
     options: dict[str, object] = {"extra_extra": extra, "legends": legends is not None}
+    options |= {more: True} if more else {}
     plain = GAME.new(seats, 1, {**options, **({"solo": year} if alone else {})}).dump()
     if legends is not None:
         names = [[card["card"] for card in cards] for cards in built[:seats]]
@@ -325,14 +323,15 @@ def city(state: State, seat: int = 0) -> list[str]:
 
 
 def card_text(card: dict[str, Any]) -> str:
-    text = str(card["card"]) + ("*" if card["occupied"] else "")
-    text += "".join(f"@{seat}" for seat in card["workers"])
-    text += f"+{card['tokens']}" if card["tokens"] else ""
-    text += f"~{card['lost']}" if card["lost"] else ""
-    lying = [f"{card['store'][name]}{letter}" for letter, name in RESOURCES.items() if name in card["store"]]
-    lying += card["prisoners"]
-    lying += [card["carried"] or ""] if card["spent"] else []
-    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card["beneath"])
+    text = str(card["card"]) + ("*" if "occupied" in card else "")
+    text += "".join(f"@{seat}" for seat in card.get("workers", []))
+    text += f"+{card['tokens']}" if "tokens" in card else ""
+    text += f"~{card['lost']}" if "lost" in card else ""
+    store = card.get("store", {})
+    lying = [f"{store[name]}{letter}" for letter, name in RESOURCES.items() if name in store]
+    lying += card.get("prisoners", [])
+    lying += [card.get("carried", "")] if "spent" in card else []
+    text += "".join(f"^{word}" for word, name in NAMES_BENEATH.items() if name in card.get("beneath", []))
     return text + (f"[{' '.join(lying)}]" if lying else "")
 
 
@@ -381,5 +380,5 @@ def pile(state: State) -> list[str]:
 def workers_at(state: State, place: str) -> list[int]:
     view = state.view(None)
     every = [*view["locations"], *view["forest"], view["haven"], *view["journey"], *view["events"]]
-    found: list[int] = next(each for each in every if each["name"] == place)["workers"]
+    found: list[int] = next(each for each in every if each["name"] == place).get("workers", [])
     return found

@@ -3,9 +3,11 @@
 import pytest
 
 from bosquet import BadRecord, State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.position import (
     GAME,
+    PRINTED,
     after,
     asker,
     choices,
@@ -114,7 +116,7 @@ def test_what_cirrus_plays_is_played() -> None:
     s = after(s, "legend cirrus_windfall", "play wife")
     assert stock(s) == "2b"  # one for the Wife, one for Cirrus
     s = position(stock=["4b"], meadow=DEAR, legends=["cirrus_windfall"])
-    assert not after(s, "legend cirrus_windfall").midturn()  # there is nothing to play
+    assert not midturn(after(s, "legend cirrus_windfall"))  # there is nothing to play
 
 
 # --- Foresight ---------------------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ def test_poe_works_in_each_production() -> None:
     s = position(city=["poe farm"], hands=["mine"], workers={"basic_1_berry": [0, 0]}, legends=[""])
     s = after(s, "prepare", "card mine", "choose cards")
     assert (len(hand(s)), stock(s)) == (8, "1b")
-    assert not s.midturn()
+    assert not midturn(s)
 
 
 # --- Bridge of the Sky -------------------------------------------------------------------------------------
@@ -208,7 +210,7 @@ def test_one_construction_is_played_onto_the_bridge_for_three_fewer() -> None:
     assert points(s)["cards"] == 8  # 4 for the Palace, 4 for the Bridge
     assert points(s)["prosperity"] == 2  # the bonus once: Palace and Bridge are Unique
     card = player(s)["city"][0]
-    assert (card["on"], card["carried"], card["spent"]) == ("palace", "palace", True)
+    assert (card["shares"], card["carried"], card["spent"]) == (1, "palace", True)
     assert player(s)["city"][1]["beneath"] == ["bridge_of_the_sky"]
 
 
@@ -268,7 +270,7 @@ def test_if_the_card_on_it_leaves_the_bridge_is_worth_nothing_and_spent() -> Non
     s = after(s, "visit university 0", "card mine", "gain 1b")
     assert city(s) == ["bridge_of_the_sky[]", "university@0"]
     assert points(s)["cards"] == 3
-    assert player(s)["city"][0]["on"] is None
+    assert "shares" not in player(s)["city"][0]
     assert GAME.load(s.dump()).dump() == s.dump()
     assert refusal(after(s, "pass"), "play farm") == (
         "refuse.too_dear",
@@ -290,9 +292,8 @@ def test_which_of_two_leaves_the_bridge_matters() -> None:
 )
 def test_no_legendary_comes_to_replace_what_lies_on_bridge_or_spring(stack: str) -> None:
     """Only a Construction could, and who has Bridge or Spring was dealt no other one."""
-    kinds = position(legends=[""]).view(None)["kinds"]
-    critter = {kind["name"]: kind["critter"] for kind in kinds}
-    assert all(critter[kind["upgrades"]] == kind["critter"] for kind in kinds if kind["legendary"])
+    legends = [card for card in PRINTED.values() if card["legendary"]]
+    assert all(PRINTED[card["upgrades"]]["critter"] == card["critter"] for card in legends)
     with pytest.raises(BadRecord, match="one Legendary of a type a seat"):
         position(city=[stack], legends=["the_green_acorn"])
 
@@ -339,7 +340,7 @@ def test_the_spring_lies_under_a_construction_and_gives_its_cost_and_two_cards()
     assert city(s) == ["farm*", "castle^spring", "wife", "silver_scale_spring"]
     assert (player(s)["plots"], player(s)["plots_all"]) == (3, 16)  # none itself, and one more
     assert points(s)["cards"] == 1 + 4 + 2 + 2
-    assert player(s)["city"][3]["on"] == "castle"
+    assert player(s)["city"][3]["shares"] == 1
     assert GAME.load(s.dump()).dump() == s.dump()
 
 
@@ -379,7 +380,7 @@ def test_if_its_host_leaves_the_spring_takes_the_space_and_keeps_its_points() ->
     s = after(s, "visit university 0", "card mine", "gain 1b")
     assert city(s) == ["university@0", "silver_scale_spring"]
     assert (player(s)["plots"], points(s)["cards"]) == (2, 5)
-    assert player(s)["city"][1]["on"] is None
+    assert "shares" not in player(s)["city"][1]
 
 
 @rule("EVD-13.20", "EVD-6.24")

@@ -1,11 +1,13 @@
 """EVD-1, 8: the deal, and the deck that runs out."""
 
+from typing import Any
+
 import pytest
 
 from bosquet import rng
 from tests.clauses import rule
 from tests.games.everdell.census import census
-from tests.games.everdell.position import GAME, after, hand, meadow, player, position
+from tests.games.everdell.position import EVENTS, GAME, PRINTED, after, hand, meadow, player, position
 
 
 @rule("EVD-1.2", "EVD-1.3", "EVD-1.4", "EVD-1.5")
@@ -14,7 +16,7 @@ def test_the_deal(seats: int, forest: int) -> None:
     s = GAME.new(seats, 5)
     view = s.view(None)
     assert len(view["forest"]) == forest
-    assert [event["special"] for event in view["events"]] == [False] * 4 + [True] * 4
+    assert [EVENTS[event["name"]]["special"] for event in view["events"]] == [False] * 4 + [True] * 4
     assert len(view["meadow"]) == 8
     first = view["first"]
     assert s.actor() == first
@@ -23,11 +25,15 @@ def test_the_deal(seats: int, forest: int) -> None:
     assert len(census(s.dump(), [])) == 128
 
 
+def specials(view: dict[str, Any]) -> list[str]:
+    return [each["name"] for each in view["events"] if EVENTS[each["name"]]["special"]]
+
+
 @rule("EVD-1.2", "EVD-1.3")
 def test_forest_and_special_events_are_drawn() -> None:
     views = [GAME.new(2, seed).view(None) for seed in range(40)]
     assert len({each["name"] for view in views for each in view["forest"]}) == 11
-    assert len({each["name"] for view in views for each in view["events"] if each["special"]}) == 16
+    assert len({name for view in views for name in specials(view)}) == 16
 
 
 @rule("EVD-1.5")
@@ -56,7 +62,7 @@ def test_with_no_card_left_nothing_is_drawn_and_slots_stay_empty() -> None:
     dump = position(stock=["2t 1r"], meadow="farm king king palace palace castle castle queen").dump()
     dump["cities"][1] = []
     rest = dump["deck"]["cards"]
-    kinds = [card["name"] for card in GAME.new(2, 1).view(None)["kinds"]]
+    kinds = list(PRINTED)
     dump["events"] = {
         "grand_tour": {"owner": 1, "pledged": {}, "under": sorted(rest, key=kinds.index)},
     }
@@ -72,7 +78,7 @@ def test_scarce_cards_fill_the_meadow_from_its_first_place_on() -> None:
     shown = "farm king king palace palace castle castle queen"
     dump = position(meadow=shown, top="wife", seasons=["spring"], workers={"basic_1_berry": [0] * 3}).dump()
     *rest, last = dump["deck"]["cards"]
-    kinds = [card["name"] for card in GAME.new(2, 1).view(None)["kinds"]]
+    kinds = list(PRINTED)
     dump["events"] = {"grand_tour": {"owner": 1, "pledged": {}, "under": sorted(rest, key=kinds.index)}}
     dump["deck"] = {"cards": [last]}
     s = after(GAME.load(dump), "prepare", "card queen", "card farm")
@@ -91,7 +97,7 @@ def test_a_visit_that_gives_nothing_is_legal() -> None:
 @rule("EVD-8.2", "EVD-8.4")
 def test_summer_with_an_empty_meadow_asks_nothing() -> None:
     dump = position(meadow="farm", seasons=["spring"], workers={"basic_1_berry": [0] * 3}).dump()
-    kinds = [card["name"] for card in GAME.new(2, 1).view(None)["kinds"]]
+    kinds = list(PRINTED)
     under = sorted([*dump["deck"]["cards"], "farm"], key=kinds.index)
     dump["events"] = {"grand_tour": {"owner": 1, "pledged": {}, "under": under}}
     dump["deck"], dump["meadow"] = {"cards": []}, [None] * 8
@@ -108,6 +114,6 @@ def test_the_deal_is_told(seats: int) -> None:
     view = s.view(None)
     told = {event.kind: event.args for event in s.heard()}
     assert told["forest"]["locations"] == [each["name"] for each in view["forest"]]
-    assert told["events"]["events"] == [each["name"] for each in view["events"] if each["special"]]
+    assert told["events"]["events"] == specials(view)
     assert told["meadow"]["cards"] == view["meadow"]
     assert seats == 1 or told["first"]["seat"] == view["first"]

@@ -180,7 +180,7 @@ def finish(state: State, seat: int) -> tuple[list[str], Counter[str]]:
 
 @rule("EVD-1.4")
 def test_the_printed_figures_agree() -> None:
-    shown = {kind["name"]: kind for kind in GAME.new(2, 1, ALL).view(None)["kinds"]}
+    shown = GAME.catalogue()["cards"]
     assert shown.keys() == CARDS.keys()
     for name, face in CARDS.items():
         assert (shown[name]["copies"], shown[name]["points"]) == (face.copies, face.points)

@@ -6,6 +6,7 @@ import pytest
 
 import bosquet
 from bosquet import BadOptions, State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.position import (
     GAME,
@@ -570,7 +571,7 @@ def test_his_stadium_is_open_and_a_mole_counts_the_greens_of_his_city_for_his_ca
 def test_a_crier_gives_him_two_cards_and_gains_three_points() -> None:
     s = position(hand="town_crier farm mine", stock="2b", extra=True, rolls="1")
     s = after(s, "play town_crier")
-    while s.midturn():
+    while midturn(s):
         s = after(s, next(iter(sorted(choices(s) - {"done"}))))
     assert (tokens(s), hand(s), sorted(pile(s))) == (3, [], ["farm", "mine"])
 
@@ -593,6 +594,6 @@ def rolls_after(state: State, move: str) -> int:
     state = state.clone()
     state.listen()
     state.apply(0, GAME.table.parse(move))
-    while state.midturn():
+    while midturn(state):
         state.apply(0, state.options(0)[-1])
     return sum(event.kind == "rugwort_rolled" for event in state.heard())

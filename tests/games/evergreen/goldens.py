@@ -25,7 +25,7 @@ def late_record() -> Record:
     chooser = bosquet.rng(71)
     while state.actors():
         seat, action = random_move(state, chooser)
-        if state.clock() and chooser.below(9) == 0:
+        if GAME.hosting.clock(state) and chooser.below(9) == 0:
             action = GAME.timeout
         record.add(seat, action)
         state.apply(seat, action)

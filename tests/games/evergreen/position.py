@@ -2,10 +2,28 @@
 
 from typing import Any
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
+from bosquet.testing import positions
+from bosquet.testing.positions import after, choices, refusal
+
+__all__ = [
+    "ARTISTS",
+    "DIAL",
+    "GAME",
+    "HIGHEST",
+    "after",
+    "choices",
+    "deck",
+    "discs",
+    "lays",
+    "leader_of",
+    "opened",
+    "players",
+    "position",
+    "refusal",
+    "turn_over",
+]
 
 GAME = bosquet.game("evergreen")
 ARTISTS = ["orange", "blue", "green", "yellow", "brown", "lilac"]  # around the hit disc
@@ -34,7 +52,6 @@ def position(
     seats whose last concert was the gala.
     """
     seats = len(places)
-    plain = GAME.new(seats, 1, {"hourglass": hourglass}).dump()
     shown = [card for row in places for card in row.split()]
     held = [card for hand in hands for card in hand.split()]
     known = {artist: (leader_of(artist, [row.split() for row in places]), 5) for artist in ARTISTS} | (
@@ -46,37 +63,32 @@ def position(
     ]
     for seat in galas or []:
         booked[seat][-1]["gala"] = True
-    return GAME.load(
-        {
-            **plain,
-            "frames": [["LayCard", turn]],
-            "first": turn,
-            "turn": 1,
-            "hands": [{"cards": hand.split()} for hand in hands],
-            "picks": [],
-            "box": {"cards": [card for card in deck(seats) if card not in shown + held]},
-            "places": [[card] for card in shown],
-            "discs": [
-                {"artist": artist, "holder": holder, "dial": dial} for artist, (holder, dial) in known.items()
-            ],
-            "hit": hit,
-            "concerts": booked,
-        }
+    return positions.position(
+        GAME,
+        seats,
+        {"hourglass": hourglass},
+        frames=[["LayCard", turn]],
+        first=turn,
+        turn=1,
+        hands=hands,
+        picks=[],
+        box=" ".join([card for card in deck(seats) if card not in shown + held]),
+        places=[[card] for card in shown],
+        discs=[
+            {"artist": artist, "holder": holder, "dial": dial} for artist, (holder, dial) in known.items()
+        ],
+        hit=hit,
+        concerts=booked,
     )
 
 
 def opened(*hands: str, dealer: int = 0, hourglass: int = 0) -> State:
     """Before the opening: the first three cards of each hand are the ones that `turn_over` will choose."""
     seats = len(hands)
-    plain = GAME.new(seats, 1, {"hourglass": hourglass}).dump()
     held = [card for hand in hands for card in hand.split()]
-    return GAME.load(
-        {
-            **plain,
-            "dealer": dealer,
-            "hands": [{"cards": hand.split()} for hand in hands],
-            "box": {"cards": [card for card in deck(seats) if card not in held]},
-        }
+    box = " ".join([card for card in deck(seats) if card not in held])
+    return positions.position(
+        GAME, seats, {"hourglass": hourglass}, dealer=dealer, hands=list(hands), box=box
     )
 
 
@@ -89,31 +101,8 @@ def turn_over(*hands: str, dealer: int = 0) -> State:
     return state
 
 
-def after(state: State, *moves: str) -> State:
-    """The position after legal moves of whoever is to act, by name; `timeout` is the house's."""
-    state = state.clone()
-    for move in moves:
-        seat, action = state.actor(), GAME.table.parse(move)
-        GAME.check_recorded(state, seat, action)
-        state.apply(seat, action)
-    return state
-
-
 def lays(card: str, place: str) -> tuple[str, str]:
     return f"lay {card}", f"on {place}"
-
-
-def choices(state: State, seat: int | None = None) -> set[str]:
-    """What the seat to act may do, by name."""
-    return {GAME.table.name(action) for action in state.options(state.actor() if seat is None else seat)}
-
-
-def refusal(state: State, move: str, seat: int | None = None) -> tuple[str, dict[str, object], str]:
-    """Why a move is not allowed: the key of the sentence, its arguments, the clause."""
-    asked = state.actor() if seat is None else seat
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, asked, GAME.table.parse(move))
-    return refused.value.key, refused.value.details, refused.value.clause
 
 
 def discs(state: State) -> dict[str, tuple[int | None, int]]:

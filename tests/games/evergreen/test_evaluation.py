@@ -12,10 +12,10 @@ def test_habits_are_legal_and_look_at_no_secret(seats: int) -> None:
     for number, state in enumerate(positions(GAME, seats, {}, seed=seats, every=4)):
         for seat in state.actors():
             options = state.options(seat)
-            choice = state.policy(seat, options, bosquet.rng(number))
+            choice = GAME.advice.policy(state, seat, options, bosquet.rng(number))
             world = state.determinize(seat, bosquet.rng(number + 1000))
             assert choice in options
-            assert world.policy(seat, options, bosquet.rng(number)) == choice
+            assert GAME.advice.policy(world, seat, options, bosquet.rng(number)) == choice
 
 
 def concert_choice(cards: str, dial: int, concerts: list[list[int]], galas: list[int]) -> str:
@@ -30,7 +30,7 @@ def concert_choice(cards: str, dial: int, concerts: list[list[int]], galas: list
         galas=galas,
     )
     state = after(state, *lays("green-1", "0 middle"), *(["done"] if cards else []), "hit stay")
-    return GAME.table.name(state.policy(0, state.options(0), bosquet.rng(1)))
+    return GAME.table.name(GAME.advice.policy(state, 0, state.options(0), bosquet.rng(1)))
 
 
 def test_a_poor_evening_waits_and_the_last_one_does_not() -> None:
@@ -47,12 +47,14 @@ def test_before_a_card_lies_its_best_place_counts() -> None:
         "blue-2 green-2 green-1", "blue-3 orange-1 orange-2", hands=["blue-4 green-3", "lilac-2"]
     )
     picked = after(start, "lay blue-4")
-    best = max(after(picked, option["name"]).evaluate(0) for option in picked.decision(0)["options"])
-    assert picked.evaluate(0) == best
-    assert picked.evaluate(0) > after(picked, "on 1 right").evaluate(0)
+    best = max(
+        GAME.advice.evaluate(after(picked, option["name"]), 0) for option in picked.decision(0)["options"]
+    )
+    assert GAME.advice.evaluate(picked, 0) == best
+    assert GAME.advice.evaluate(picked, 0) > GAME.advice.evaluate(after(picked, "on 1 right"), 0)
 
 
 def test_the_end_is_worth_its_score() -> None:
     *_, end = positions(GAME, 2, {}, seed=3)
     mine, theirs = end.scores()
-    assert end.evaluate(0) == mine - theirs / 2
+    assert GAME.advice.evaluate(end, 0) == mine - theirs / 2

@@ -38,8 +38,10 @@ def test_every_turn_is_timed_up_to_the_concert_and_the_opening_is_not() -> None:
     clocks = []
     for state in positions(GAME, 3, {"hourglass": 30}, seed=2):
         view = state.view(None)
-        assert state.clock() == (view["turn_number"] if view["phase"] in ("cards", "hit", "concert") else 0)
-        clocks.append(state.clock())
+        assert GAME.hosting.clock(state) == (
+            view["turn_number"] if view["phase"] in ("cards", "hit", "concert") else 0
+        )
+        clocks.append(GAME.hosting.clock(state))
     assert clocks[:9] == [0] * 9
     assert clocks[9] == 1
     assert clocks[-1] == 0
@@ -47,7 +49,7 @@ def test_every_turn_is_timed_up_to_the_concert_and_the_opening_is_not() -> None:
 
 @rule("EVG-5.1")
 def test_without_the_option_no_clock_runs() -> None:
-    assert {state.clock() for state in positions(GAME, 3, {}, seed=2)} == {0}
+    assert {GAME.hosting.clock(state) for state in positions(GAME, 3, {}, seed=2)} == {0}
     assert GAME.new(3, 2).view(None)["hourglass"] is None
     assert GAME.new(3, 2, {"hourglass": 90}).view(None)["hourglass"] == 90
     for seconds in (14, 601, -1, True, "60"):
@@ -71,11 +73,11 @@ def test_each_turn_is_a_glass_of_its_own_also_for_one_player_alone() -> None:
         "green-9 green-2 blue-2", "blue-8 blue-3 green-4", "yellow-6 blue-4 yellow-4",
         hands=["green-1 brown-2 blue-9", "", ""], hourglass=60,
     )  # fmt: skip
-    seen = [state.clock()]
+    seen = [GAME.hosting.clock(state)]
     for card in ("green-1", "brown-2"):
         for move in (*lays(card, "0 left"), "done", "hit stay", "no concert"):
             state = after(state, move)
-            seen.append(state.clock())
+            seen.append(GAME.hosting.clock(state))
     assert seen == [1] * 5 + [2] * 5 + [3]
 
 
@@ -148,7 +150,7 @@ def test_a_record_with_the_hourglass_replays() -> None:
     chooser = bosquet.rng(4)
     while state.actors():
         seat, action = random_move(state, chooser)
-        if state.clock() and chooser.below(4) == 0:
+        if GAME.hosting.clock(state) and chooser.below(4) == 0:
             action = GAME.timeout
         record.add(seat, action)
         state.apply(seat, action)
@@ -183,10 +185,10 @@ def test_once_a_concert_is_decided_the_gala_is_not_timed() -> None:
     state = after(timed(), *lays("green-1", "0 left"), "done", "hit stay")
     assert [GAME.table.name(action) for action in state.options(0)] == ["concert", "no concert"]
     assert refusal(state, "gala") == ("refuse.concert_first", {}, "EVG-5.1")
-    assert state.clock() > 0
+    assert GAME.hosting.clock(state) > 0
     worth = state.view(0)["players"][0]["worth"]
     decided = after(state, "concert")
-    assert (decided.actor(), decided.clock(), decided.view(None)["phase"]) == (0, 0, "gala")
+    assert (decided.actor(), GAME.hosting.clock(decided), decided.view(None)["phase"]) == (0, 0, "gala")
     assert [GAME.table.name(action) for action in decided.options(0)] == ["gala", "no gala"]
     assert refusal(decided, "no concert") == ("refuse.gala_now", {}, "EVG-4.3")
     with pytest.raises(bosquet.IllegalAction):
@@ -196,7 +198,7 @@ def test_once_a_concert_is_decided_the_gala_is_not_timed() -> None:
         assert ended.view(None)["players"][0]["concerts"] == [
             {"points": points, "gala": gala, "final": False}
         ]
-        assert (ended.actor(), ended.clock()) == (1, state.clock() + 1)
+        assert (ended.actor(), GAME.hosting.clock(ended)) == (1, GAME.hosting.clock(state) + 1)
 
 
 @rule("EVG-5.1")

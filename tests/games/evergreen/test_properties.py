@@ -27,7 +27,7 @@ def game(seats: int, seed: int, choices: list[int]) -> Iterator[tuple[State, lis
         seat = actors[pick % len(actors)]
         options = state.options(seat)
         state.listen()
-        late = state.clock() and (pick + step) % 17 == 0
+        late = GAME.hosting.clock(state) and (pick + step) % 17 == 0
         state.apply(seat, GAME.timeout if late else options[(pick + step) % len(options)])
         yield state, state.heard()
         step += 1

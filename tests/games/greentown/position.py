@@ -3,14 +3,35 @@
 import itertools
 from typing import Any
 
-import pytest
-
 import bosquet
-from bosquet import IllegalAction, State
+from bosquet import State
 from bosquet.games.greentown.data import CARD_NAMES, KIND_IDS, LAYOUTS
 from bosquet.games.greentown.layouts import read_town, tile_line
 from bosquet.games.greentown.town import bare_town
+from bosquet.testing import positions
+from bosquet.testing.positions import after, choices
 from tests.games.greentown.drawing import drawn, town
+
+__all__ = [
+    "DEFAULT",
+    "FIVES",
+    "GAME",
+    "MARKERS",
+    "NEXT",
+    "SIDES",
+    "after",
+    "choices",
+    "heard",
+    "picture",
+    "piece",
+    "players",
+    "position",
+    "refusal",
+    "supply",
+    "tiles",
+    "walk",
+    "with_tiles",
+]
 
 GAME = bosquet.game("greentown")
 MARKERS = ["build", "travel", "build-and-travel", "build-or-travel"]
@@ -39,37 +60,22 @@ def position(
     `turn` begins the round. `pile` (the top last) is what is not held of the cards from 6 on, unless given;
     `markers` names the face-up ones of a seat.
     """
-    plain = GAME.new(seats, 1, options).dump()
     held = cards or FIVES[:seats]
     rest = [name for name in reversed(CARD_NAMES) if name not in held and not name.startswith("5")]
     coming = rest if pile is None else pile
-    face_up = [(markers or {}).get(seat, MARKERS) for seat in range(seats)]
-    return GAME.load(
-        {
-            **plain,
-            "frames": frames or [["ChooseMarker", turn]],
-            "town": drawing if isinstance(drawing, list) else town(drawing, corner),
-            "start": 0,
-            "first": turn,
-            "holder": None if seats == 2 else (turn - 1) % seats,
-            "cards": held,
-            "pile": coming,
-            "gone": [name for name in CARD_NAMES if name not in (*held, *coming)],
-            "markers": face_up,
-            "money": money or [0] * seats,
-            **more,
-        }
-    )
-
-
-def after(state: State, *moves: str) -> State:
-    """The position after these moves of whoever is to act, each checked; the given one stays as it is."""
-    state = state.clone()
-    for move in moves:
-        action = GAME.table.parse(move)
-        GAME.check(state, state.actor(), action)
-        state.apply(state.actor(), action)
-    return state
+    start: dict[str, Any] = {
+        "frames": frames or [["ChooseMarker", turn]],
+        "town": drawing if isinstance(drawing, list) else town(drawing, corner),
+        "start": 0,
+        "first": turn,
+        "holder": None if seats == 2 else (turn - 1) % seats,
+        "cards": held,
+        "pile": coming,
+        "gone": [name for name in CARD_NAMES if name not in (*held, *coming)],
+        "markers": [(markers or {}).get(seat, MARKERS) for seat in range(seats)],
+        "money": money or [0] * seats,
+    }
+    return positions.position(GAME, seats, options, **{**start, **more})
 
 
 def heard(state: State, *moves: str) -> list[tuple[str, dict[str, object]]]:
@@ -81,15 +87,10 @@ def heard(state: State, *moves: str) -> list[tuple[str, dict[str, object]]]:
     return [(event.kind, event.args) for event in state.heard()]
 
 
-def choices(state: State) -> set[str]:
-    return {GAME.table.name(action) for action in state.options(state.actor())}
-
-
 def refusal(state: State, move: str) -> tuple[str, str]:
     """Why whoever is to act may not do this: key and clause."""
-    with pytest.raises(IllegalAction) as refused:
-        GAME.check(state, state.actor(), GAME.table.parse(move))
-    return refused.value.key, refused.value.clause
+    key, _, clause = positions.refusal(state, move)
+    return key, clause
 
 
 def players(state: State, field: str) -> list[Any]:

@@ -14,8 +14,8 @@ def habits(state: State, seed: int) -> list[str]:
     state = state.clone()
     seat, chooser = state.actor(), bosquet.rng(seed)
     done: list[str] = []
-    while not done or (state.actor() == seat and state.midturn()):
-        action = state.policy(seat, state.options(seat), chooser)
+    while not done or (state.actor() == seat and GAME.advice.midturn(state)):
+        action = GAME.advice.policy(state, seat, state.options(seat), chooser)
         done.append(GAME.table.name(action))
         state.apply(seat, action)
     return done
@@ -24,14 +24,14 @@ def habits(state: State, seed: int) -> list[str]:
 def test_money_and_a_tour_at_hand_are_worth_something() -> None:
     poor = position(DEFAULT)
     rich = position(DEFAULT, money=[5, 0, 0])
-    assert rich.evaluate(0) == poor.evaluate(0) + 5
+    assert GAME.advice.evaluate(rich, 0) == GAME.advice.evaluate(poor, 0) + 5
     ring = GAME.new(3, 1, {"layout": "alt1-ring"}).dump()["town"]
-    assert position(ring).evaluate(0) < poor.evaluate(0), "no tour there"
+    assert GAME.advice.evaluate(position(ring), 0) < GAME.advice.evaluate(poor, 0), "no tour there"
 
 
 def test_after_the_end_only_money_counts() -> None:
     ended = GAME.load({**position(DEFAULT, money=[3, 4, 5]).dump(), "frames": []})
-    assert [ended.evaluate(seat) for seat in range(3)] == [3, 4, 5]
+    assert [GAME.advice.evaluate(ended, seat) for seat in range(3)] == [3, 4, 5]
 
 
 def test_habit_takes_a_good_tour_and_walks_it_well() -> None:
@@ -55,12 +55,12 @@ def test_on_a_tour_there_is_nothing_left_to_weigh() -> None:
     state = after(position(DEFAULT), "marker travel")
     hotel = state.options(0)
     assert len(hotel) > 1
-    assert state.shortlist(0, hotel) == hotel
+    assert GAME.advice.shortlist(state, 0, hotel) == hotel
     state = after(state, *walk("-1,0"))
     steps = 0
     while state.actor() == 0:
         options = state.options(0)
-        worth = state.shortlist(0, options)
+        worth = GAME.advice.shortlist(state, 0, options)
         assert len(worth) == 1
         steps += len(options) > 1
         state.apply(0, worth[0])
@@ -72,17 +72,17 @@ def test_planned_turns_are_whole_legal_and_different() -> None:
     state = position(DEFAULT)
     assert isinstance(state, GreenTown)
     for start in (state, after(state, "marker build"), after(state, "marker build", "plan place-two")):
-        plans = start.turns(0, bosquet.rng(3), 8)
+        plans = GAME.advice.turns(start, 0, bosquet.rng(3), 8)
         assert 1 < len(plans) <= 8
         assert len({tuple(plan) for plan in plans}) == len(plans)
         for plan in plans:
             world = start.clone()
             assert follow(world, 0, plan)
-            assert not world.midturn(), "the turn is over"
+            assert not GAME.advice.midturn(world), "the turn is over"
 
 
 def test_every_marker_is_among_the_planned_turns() -> None:
-    plans = position(DEFAULT).turns(0, bosquet.rng(3), 16)
+    plans = GAME.advice.turns(position(DEFAULT), 0, bosquet.rng(3), 16)
     assert {GAME.table.name(plan[0]) for plan in plans} == {
         "marker build",
         "marker travel",
@@ -93,8 +93,8 @@ def test_every_marker_is_among_the_planned_turns() -> None:
 
 def test_a_turn_begins_with_its_marker() -> None:
     state = position(DEFAULT)
-    assert not state.midturn()
-    assert after(state, "marker build").midturn()
+    assert not GAME.advice.midturn(state)
+    assert GAME.advice.midturn(after(state, "marker build"))
     world = after(state, "marker travel")
     finish_turn(world, bosquet.rng(1))
-    assert (world.actor(), world.midturn()) == (1, False)
+    assert (world.actor(), GAME.advice.midturn(world)) == (1, False)

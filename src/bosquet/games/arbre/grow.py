@@ -3,11 +3,15 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import AT, DONE, FURTHER, INVOKE, PIECE
+from .asks import MidTurn
 from .data import MOST_SEATS, NO_TYPE, NOTHING, PAGE, SPIRIT_NAMES, TWIGS, TYPE_NAMES
+from .habit import habit_site, spirit_before
 from .pieces import CHOICE_OF, GROWTHS, PIECE_NAMES, PIECES, SPROUT, WILD
 from .spirits import hindrance, invocations, invoke, invoke_effect, refused
 from .state import Arbre
@@ -20,13 +24,13 @@ def still_owed(s: Arbre) -> int:
     return s.owed - s.placed if s.placed else owed(s, s.growing)
 
 
-def choice_of_pieces(s: Arbre, seat: int) -> list[int]:
+def choice_of_pieces(s: Arbre, seat: Seat) -> list[int]:
     """As actions: fruit or flower, own or given twig, where both can be placed (ARB-4.2, 4.9)."""
     pieces = GROWTHS[s.growing].choices(s, seat)
     return [] if len(pieces) < 2 else [PIECE.action(CHOICE_OF.index(piece)) for piece in pieces]
 
 
-def place(s: Arbre, seat: int, piece: int, at: int) -> None:
+def place(s: Arbre, seat: Seat, piece: int, at: int) -> None:
     """One piece onto the tree; the number owed stands from the first one on (ARB-4.3, 4.14)."""
     if s.placed == 0:
         s.owed = owed(s, s.growing)
@@ -49,35 +53,41 @@ def placed_kind(piece: int, own: bool) -> str:
     return f"placed_{PIECE_NAMES[piece]}" if own else f"wild_{TYPE_NAMES[PIECES[piece].type]}"
 
 
-class PickPiece(Ask[Arbre]):
+class PickPiece(MidTurn):
     """Which piece grows next; before the first one, perhaps a spirit (ARB-6.1)."""
 
     def options(self, s: Arbre) -> list[int]:
         actions = choice_of_pieces(s, self.seat)
         return actions if s.placed else actions + invocations(s, self.seat)
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         if INVOKE.has(action):
             invoke(s, self.seat, INVOKE.noun(action))
         else:
             s.push(PLACE_PIECE[self.seat][CHOICE_OF[PIECE.noun(action)]])
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         key = "prompt.piece_twig" if s.growing == TWIGS else "prompt.piece_fruit"
         return Message(key, {"count": still_owed(s)})
 
-    def target(self, s: Arbre, action: int) -> str:
+    def phase(self, s: Arbre) -> str:
+        return "grow"
+
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
+        return spirit_before(s, seat, options) or options[rng.below(2)]
+
+    def target(self, s: Arbre, action: Action) -> str:
         if INVOKE.has(action):
             return f"spirit/{SPIRIT_NAMES[INVOKE.noun(action)]}"
         return f"piece/{PIECE_NAMES[CHOICE_OF[PIECE.noun(action)]]}"
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object]:
+    def effect(self, s: Arbre, action: Action) -> dict[str, object]:
         if INVOKE.has(action):
             return invoke_effect(s, INVOKE.noun(action))
         piece = CHOICE_OF[PIECE.noun(action)]
         return {"piece": PIECE_NAMES[piece], "sites": PIECES[piece].sites(s, self.seat)[:]}
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if PIECE.has(action):
             return Message("refuse.other_type", {"type": TYPE_NAMES[s.growing]}, "ARB-4.2")
         if AT.has(action):
@@ -89,10 +99,10 @@ class PickPiece(Ask[Arbre]):
         need(bool(choice_of_pieces(s, self.seat)), "a choice of pieces")
 
 
-class PlacePiece(Ask[Arbre]):
+class PlacePiece(MidTurn):
     """Where the piece grows, page by page of the tree; before the first one, perhaps a spirit (ARB-6.1)."""
 
-    def __init__(self, seat: int, piece: int, page: int) -> None:
+    def __init__(self, seat: Seat, piece: int, page: int) -> None:
         super().__init__(seat)
         self.piece: Final = piece
         self.page: Final = page  # sites on earlier pages are no longer offered
@@ -109,41 +119,47 @@ class PlacePiece(Ask[Arbre]):
                 return with_spirits(actions, more)
         return actions
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         if AT.has(action):
-            sites = PIECES[self.piece].sites(s, self.seat)
-            place(s, self.seat, self.piece, first_page(sites, self.page) * PAGE + action)
+            place(s, self.seat, self.piece, self.twig(s, action))
         elif action == FURTHER:
             page = first_page(PIECES[self.piece].sites(s, self.seat), self.page)
             s.push(PlacePiece(self.seat, self.piece, page + 1))
         else:
             invoke(s, self.seat, INVOKE.noun(action))
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         return Message(f"prompt.place_{PIECE_NAMES[self.piece]}", {"count": still_owed(s)})
 
-    def target(self, s: Arbre, action: int) -> str:
+    def phase(self, s: Arbre) -> str:
+        return "grow"
+
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
+        return habit_site(s, seat, options, self.first_twig(s), rng)
+
+    def target(self, s: Arbre, action: Action) -> str:
         if AT.has(action):
             return f"site/{self.twig(s, action)}"
         return "further" if action == FURTHER else f"spirit/{SPIRIT_NAMES[INVOKE.noun(action)]}"
 
-    def twig(self, s: Arbre, action: int) -> int:
-        """The twig that the action means on this page."""
-        return first_page(PIECES[self.piece].sites(s, self.seat), self.page) * PAGE + action
+    def first_twig(self, s: Arbre) -> int:
+        """Of the page that is asked about: nearly always 0."""
+        return first_page(PIECES[self.piece].sites(s, self.seat), self.page) * PAGE
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
+    def twig(self, s: Arbre, action: Action) -> int:
+        """The twig that the action means on this page."""
+        return self.first_twig(s) + action
+
+    def effect(self, s: Arbre, action: Action) -> dict[str, object] | None:
         if INVOKE.has(action):
             return invoke_effect(s, INVOKE.noun(action))
         own = self.piece != WILD and s.reserves[self.seat][self.piece] > 0
         return {"piece": PIECE_NAMES[self.piece], "own": own} if AT.has(action) else None
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if AT.has(action):
             return site_refusal(s, self.piece, self.twig(s, action))
         return growing_refusal(s, self.seat, action)
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.piece, self.page
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
         need_growth(s, self.seat, above)
@@ -172,7 +188,7 @@ def with_spirits(actions: list[int], spirits: list[int]) -> list[int]:
     return actions + spirits
 
 
-def growing_refusal(s: Arbre, seat: int, action: int) -> Message | None:
+def growing_refusal(s: Arbre, seat: Seat, action: Action) -> Message | None:
     """What is refused while pieces are owed."""
     if INVOKE.has(action):
         if hindrance(s, seat, INVOKE.noun(action)) is None:
@@ -190,7 +206,7 @@ def site_refusal(s: Arbre, piece: int, at: int) -> Message:
     return PIECES[piece].why_not(s, at)
 
 
-def need_growth(s: Arbre, seat: int, above: Frame[Arbre] | None) -> None:
+def need_growth(s: Arbre, seat: Seat, above: Frame[Arbre] | None) -> None:
     need(above is None, "a piece on top")
     need(s.growing not in (NO_TYPE, NOTHING), "a type that grows")
     need(s.placed == 0 or s.placed < s.owed, "a piece owed")

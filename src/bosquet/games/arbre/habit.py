@@ -1,40 +1,25 @@
-"""Quick ordinary choices, for playouts; and which options come to the same (`shortlist`).
+"""Quick ordinary choices, for playouts; and which sites come to the same.
 
 All looks only at the seat's own hand and at what lies open.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.actions import Verb
 from ...core.rng import Rng
-from .actions import AT, DISCARD, DONE, FURTHER, GIVE, GROW, INVOKE, KEEP, PIECE, SHOW, TAKE
-from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, NO_TYPE, ONE_TWIG, PAGE, PEGAEA, TWIGS
-from .pieces import PIECES
+from ...core.types import Seat
+from .actions import DONE, FURTHER, GIVE, INVOKE
+from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, ONE_TWIG, PAGE, PEGAEA, TWIGS
 from .plans import all_plans
-from .tree import first_page
-from .worth import card_worth, cards_worth, least_worth, needs, river_help, room
-
-if TYPE_CHECKING:
-    from .state import Arbre
+from .state import Arbre
+from .worth import card_worth, cards_worth, needs, river_help, room
 
 NOISE: Final = 0.04  # of a piece, times up to fifteen: habits do not always do the same
 ONE_BESIDE: Final = 5  # beside a twig: whose it is means nothing any more
 
 
-def shortlist(s: "Arbre", options: list[int]) -> list[int]:
-    """One site of each kind; cards of a play in the order of their kinds."""
-    if AT.has(options[0]):
-        return kinds_of_sites(s, options)
-    if s.shown and s.growing == NO_TYPE and SHOW.has(options[0]):
-        last = SHOW.action(max(s.shown))
-        ordered = [action for action in options if action >= last]
-        return ordered or options
-    return options
-
-
-def kinds_of_sites(s: "Arbre", options: list[int]) -> list[int]:
+def kinds_of_sites(s: Arbre, options: list[int], start: int) -> list[int]:
     """What can come of a site depends on whose twig it is and on what its end bears: the rest is alike."""
-    start = page_start(s)
     seen = 0
     kept: list[int] = []
     for action in options:
@@ -49,43 +34,11 @@ def kinds_of_sites(s: "Arbre", options: list[int]) -> list[int]:
     return kept
 
 
-def page_start(s: "Arbre") -> int:
-    """The first twig of the page that is asked about: nearly always 0."""
-    if len(s.ends) <= PAGE:
-        return 0
-    _, piece, page = s.waiting().fields()
-    assert isinstance(piece, int)
-    assert isinstance(page, int)
-    return first_page(PIECES[piece].sites(s, s.actor()), page) * PAGE
-
-
-def site_kind(s: "Arbre", at: int) -> int:
+def site_kind(s: Arbre, at: int) -> int:
     return ONE_BESIDE if s.ends[at] == ONE_TWIG else s.owners[at]
 
 
-def habit(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
-    """By the kind of question, which its options show."""
-    if len(options) == 1:
-        return options[0]
-    first = options[0]
-    if AT.has(first):
-        return habit_site(s, seat, options, rng)
-    if s.growing == NO_TYPE and (SHOW.has(options[-1]) or GROW.has(options[-1]) or not s.midturn()):
-        return habit_turn(s, seat, options, rng)
-    if TAKE.has(first):
-        return best_card(s, seat, options, TAKE)
-    if KEEP.has(first):
-        return best_card(s, seat, options, KEEP)
-    if DISCARD.has(first):
-        return DISCARD.action(least_worth(s.hands[seat].cards, needs(s, seat)))
-    if GIVE.has(first):
-        return nearest_rival(s, options)
-    if PIECE.has(first):
-        return habit_piece(s, seat, options, rng)
-    return habit_spirit(s, seat, options)
-
-
-def habit_turn(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
+def habit_turn(s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
     """The first step of the turn that promises most, give or take a little."""
     plans = all_plans(s, seat)
     if not plans:
@@ -101,7 +54,7 @@ def habit_turn(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
     return first if first in options else options[rng.below(len(options))]
 
 
-def best_card(s: "Arbre", seat: int, options: list[int], verb: Verb) -> int:
+def best_card(s: Arbre, seat: Seat, options: list[int], verb: Verb) -> int:
     wanted = needs(s, seat)
     cards_worth(s.hands[seat].cards, wanted)
     best = options[0]
@@ -114,7 +67,7 @@ def best_card(s: "Arbre", seat: int, options: list[int], verb: Verb) -> int:
     return best
 
 
-def nearest_rival(s: "Arbre", options: list[int]) -> int:
+def nearest_rival(s: Arbre, options: list[int]) -> int:
     """The Faun's twig goes to whoever has least left."""
     best = options[0]
     for action in options:
@@ -123,15 +76,7 @@ def nearest_rival(s: "Arbre", options: list[int]) -> int:
     return best
 
 
-def habit_piece(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
-    """A spirit that helps the growth first; else any piece."""
-    called = spirit_before(s, seat, options)
-    if called:
-        return called
-    return options[rng.below(2)]
-
-
-def spirit_before(s: "Arbre", seat: int, options: list[int]) -> int:
+def spirit_before(s: Arbre, seat: Seat, options: list[int]) -> int:
     """The Naiad where the river can still get better for this growth, and the Pegaea; 0 for none."""
     for action in options:
         if action == INVOKE.action(PEGAEA):
@@ -141,13 +86,12 @@ def spirit_before(s: "Arbre", seat: int, options: list[int]) -> int:
     return 0
 
 
-def habit_site(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
+def habit_site(s: Arbre, seat: Seat, options: list[int], start: int, rng: Rng) -> int:
     """A spirit first, if it helps; else where one's own things will grow, and others' will not."""
     if s.placed == 0:
         called = spirit_before(s, seat, options)
         if called:
             return called
-    start = page_start(s)
     best = options[0]
     most = -1000.0
     for action in options:
@@ -159,7 +103,7 @@ def habit_site(s: "Arbre", seat: int, options: list[int], rng: Rng) -> int:
     return best
 
 
-def site_liking(s: "Arbre", seat: int, at: int) -> float:
+def site_liking(s: Arbre, seat: Seat, at: int) -> float:
     owner = s.owners[at]
     if s.growing == TWIGS:
         if s.ends[at] == FREE:
@@ -171,7 +115,7 @@ def site_liking(s: "Arbre", seat: int, at: int) -> float:
     return mine if needs(s, seat)[FRUITS] else -mine
 
 
-def habit_spirit(s: "Arbre", seat: int, options: list[int]) -> int:
+def habit_spirit(s: Arbre, seat: Seat, options: list[int]) -> int:
     """Always some help: the Dryad if her piece is one's own, then cards, then the Faun; else the end."""
     for spirit in (DRYAD, NAIAD, PEGAEA, FAUN):
         action = INVOKE.action(spirit)

@@ -4,18 +4,14 @@ The tree is three lists by twig: what it grew from, whose it is, what its end be
 follow from them and are kept up to date (`tree.py`); `left` follows from the reserves.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State, ranks_of
+from ...core.state import Setup, State, resume_at
+from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
-from .data import MOST_TURNS, NO_TYPE, NOBODY, QUIET_TURNS
-from .evaluation import hope
-from .habit import habit, shortlist
-from .pieces import ALL_PIECES, GIFT, LEAF, SPROUT, TWIG
-from .plans import best_turns
-from .view import build_view
+from .data import NO_TYPE, NOBODY
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
 NO_ROWS: Final[list[list[int]]] = []
@@ -55,7 +51,7 @@ class Arbre(State):
 
     def clone(self) -> "Arbre":
         twin = Arbre(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.first = self.first
         twin.turn = self.turn
         twin.quiet = self.quiet
@@ -82,11 +78,11 @@ class Arbre(State):
         twin.drawn = self.drawn.clone()
         return twin
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """Hands, source, discard pile and the Pegaea's cards (ARB-1.8); the zones remember what was seen."""
         return [*self.hands, self.source, self.discards, self.drawn], ANYTHING
 
-    def determinize(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: Seat, rng: Rng) -> State:
         """To others, who is still picking cards has not begun."""
         world = self.clone()
         if world.growing == NO_TYPE and world.actor() != seat:
@@ -99,56 +95,6 @@ class Arbre(State):
     def won(self) -> bool:
         """Somebody has nothing left in the reserve (ARB-9.1)."""
         return 0 in self.left
-
-    def stalled(self) -> str:
-        """Why the game ends without that, at the end of a turn (ARB-9.2); empty while it goes on."""
-        if self.quiet >= QUIET_TURNS * self.seats:
-            return "quiet"
-        if self.turn >= MOST_TURNS * self.seats:
-            return "turns"
-        return "" if self.twig_sites else self.closed()
-
-    def closed(self) -> str:
-        """No site for a twig (nor, then, for a leaf), no sprout, and everybody still needs one."""
-        for reserve in self.reserves:
-            if reserve[SPROUT] or not reserve[TWIG] + reserve[GIFT] + reserve[LEAF]:
-                return ""
-        return "closed"
-
-    def scores(self) -> list[int]:
-        """All 26 pieces less those left in the reserve, given twigs included (ARB-9.2)."""
-        return [ALL_PIECES - left for left in self.left]
-
-    def ranks(self) -> list[int]:
-        return ranks_of([(-left,) for left in self.left])
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return build_view(self, seat)
-
-    def evaluate(self, seat: int) -> float:
-        return hope(self, seat)
-
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
-        return habit(self, seat, options, rng)
-
-    def shortlist(self, seat: int, options: list[int]) -> list[int]:
-        return shortlist(self, options)
-
-    def midturn(self) -> bool:
-        """A turn has begun with the first card taken or picked."""
-        stack = self.frames
-        return stack is not None and (stack.below is not None or len(self.shown) > 0)
-
-    def horizon(self) -> int:
-        """Three rounds: what is planted now pays by then, and the whole game would take ten times as long."""
-        return 3 * self.seats
-
-    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
-        """The most promising plays and draws, as far as they can be planned: before sites and spirits."""
-        stack = self.frames
-        if stack is None or stack.below is not None:
-            return []
-        return best_turns(self, seat, most)
 
 
 ANYTHING: Final = Inference()  # nothing but what the zones remember

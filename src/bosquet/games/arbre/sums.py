@@ -1,7 +1,8 @@
 """What cards are worth: which plays are legal, and how many pieces they owe (ARB-4)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.types import Seat
 from .data import (
     ELEMENTS,
     FLUTE,
@@ -15,9 +16,7 @@ from .data import (
     TYPE_COUNT,
 )
 from .pieces import GROWTHS
-
-if TYPE_CHECKING:
-    from .state import Arbre
+from .state import Arbre
 
 
 class Counts:
@@ -69,7 +68,7 @@ class Counts:
 NO_COUNTS: Final = Counts([])
 
 
-def owed(s: "Arbre", kind: int) -> int:
+def owed(s: Arbre, kind: int) -> int:
     """ARB-4.3, with the river as it lies now (ARB-6.4)."""
     played = Counts(s.shown)
     total = played.own(kind) + played.jokers + played.pairs(kind)
@@ -79,7 +78,7 @@ def owed(s: "Arbre", kind: int) -> int:
     return total
 
 
-def namable(s: "Arbre", seat: int) -> list[int]:
+def namable(s: Arbre, seat: Seat) -> list[int]:
     """The types that the cards picked may grow as they are (ARB-4.5, 4.6, 4.12)."""
     played = Counts(s.shown)
     return [
@@ -89,7 +88,7 @@ def namable(s: "Arbre", seat: int) -> list[int]:
     ]
 
 
-def alone(s: "Arbre", card: int) -> bool:
+def alone(s: Arbre, card: int) -> bool:
     """Whether the card may be played for a spirit alone (ARB-4.13)."""
     if card >= ELEMENTS:
         return card == FLUTE
@@ -97,7 +96,7 @@ def alone(s: "Arbre", card: int) -> bool:
     return not SPIRITS[spirit].grows and s.faces[TILE[spirit]] == spirit
 
 
-def unpicked(s: "Arbre", seat: int) -> list[int]:
+def unpicked(s: Arbre, seat: Seat) -> list[int]:
     """The hand without the cards picked so far, sorted."""
     hand = s.hands[seat].cards
     if not s.shown:
@@ -108,7 +107,7 @@ def unpicked(s: "Arbre", seat: int) -> list[int]:
     return rest
 
 
-def showable(s: "Arbre", hand: list[int], seat: int) -> list[bool]:
+def showable(s: Arbre, hand: list[int], seat: Seat) -> list[bool]:
     """By kind: whether the card can be part of a play with those picked and others of the hand.
 
     So no question is ever without an answer: whoever picks half of a pair has the other half.

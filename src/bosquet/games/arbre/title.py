@@ -8,57 +8,47 @@ from ...core.game import Game
 from ...core.options import Option
 from ...core.rng import Rng
 from ...core.state import Setup
+from ...core.types import Seat
 from ...core.zones import HIDDEN
+from . import data
 from .actions import TABLE
+from .advice import ArbreAdvice
 from .catalogue import catalogue
-from .data import (
-    CARD_NAMES,
-    ENDS,
-    HAND_LIMIT,
-    MOST_GROWN,
-    MOST_SEATS,
-    MOST_TURNS,
-    NO_CARD,
-    NO_TYPE,
-    OWNERS,
-    PAGE,
-    QUIET_TURNS,
-    RIVER,
-    SPIRIT_NAMES,
-    TRUNK_TILES,
-    TYPE_NAMES,
-)
-from .pieces import PIECE_KINDS
-from .playable import count_left, need_playable
+from .drawing import draw_table
+from .pieces import PIECE_KINDS, PIECE_NAMES
+from .playable import CHECKS, count_left
+from .river import REASONS
+from .scoring import ranks, scores
 from .state import Arbre
 from .tree import find_sites
 from .turn import SET_UP
+from .view import build_view
 
 VERSION: Final = 1
 OPTIONS: Final = (Option("branch", "choice", "fork", ["fork", "chain"]), Option("pairs_alone", "flag", True))
-MOST_TWIGS: Final = MOST_GROWN * MOST_TURNS * MOST_SEATS  # more than can ever grow
+MOST_TWIGS: Final = data.MOST_GROWN * data.MOST_TURNS * data.MOST_SEATS  # more than can ever grow
 
 
 FIELDS: Final[tuple[Field, ...]] = (
     Number("first", 0, SEATS),
-    Number("turn", 0, MOST_TURNS * MOST_SEATS),
-    Number("quiet", -1, QUIET_TURNS * MOST_SEATS),
-    Hands("hands", CARD_NAMES),
-    Cards("source", CARD_NAMES, HIDDEN, ordered=True),
-    Cards("discards", CARD_NAMES, HIDDEN, ordered=False),
-    Words("river", CARD_NAMES, count=RIVER, none=NO_CARD),
-    Words("faces", SPIRIT_NAMES, count=2),
-    Rows("reserves", 0, MOST_TURNS * MOST_SEATS, count=SEATS, width=PIECE_KINDS),
-    Number("trunk", 0, TRUNK_TILES),
-    Numbers("parents", -TRUNK_TILES, MOST_TWIGS),
-    Words("owners", OWNERS),
-    Words("ends", ENDS),
-    Words("shown", CARD_NAMES),
-    Word("growing", TYPE_NAMES, none=NO_TYPE),
-    Number("placed", 0, MOST_GROWN),
-    Number("owed", 0, MOST_GROWN),
+    Number("turn", 0, data.MOST_TURNS * data.MOST_SEATS),
+    Number("quiet", -1, data.QUIET_TURNS * data.MOST_SEATS),
+    Hands("hands", data.CARD_NAMES),
+    Cards("source", data.CARD_NAMES, HIDDEN, ordered=True),
+    Cards("discards", data.CARD_NAMES, HIDDEN, ordered=False),
+    Words("river", data.CARD_NAMES, count=data.RIVER, none=data.NO_CARD),
+    Words("faces", data.SPIRIT_NAMES, count=2),
+    Rows("reserves", 0, data.MOST_TURNS * data.MOST_SEATS, count=SEATS, width=PIECE_KINDS),
+    Number("trunk", 0, data.TRUNK_TILES),
+    Numbers("parents", -data.TRUNK_TILES, MOST_TWIGS),
+    Words("owners", data.OWNERS),
+    Words("ends", data.ENDS),
+    Words("shown", data.CARD_NAMES),
+    Word("growing", data.TYPE_NAMES, none=data.NO_TYPE),
+    Number("placed", 0, data.MOST_GROWN),
+    Number("owed", 0, data.MOST_GROWN),
     Number("called", 0, 3),
-    Cards("drawn", CARD_NAMES, HIDDEN, ordered=False),
+    Cards("drawn", data.CARD_NAMES, HIDDEN, ordered=False),
 )
 
 
@@ -78,7 +68,19 @@ class ArbreGame(Game[Arbre]):
             state.drawn.seers = 1 << state.actor()
 
     def checks(self) -> list[Callable[[Arbre], None]]:
-        return [need_playable]
+        return CHECKS
+
+    def view(self, state: Arbre, seat: Seat | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
+
+    def scores(self, state: Arbre) -> list[int]:
+        return scores(state)
+
+    def ranks(self, state: Arbre) -> list[int]:
+        return ranks(state)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
@@ -88,9 +90,19 @@ class ArbreGame(Game[Arbre]):
 
         The tree of the last turns may have many pages: at worst every piece turns them all.
         """
-        turns = MOST_TURNS * setup.seats
-        pages = MOST_GROWN * turns // PAGE + 1
-        return turns * (HAND_LIMIT + 1 + MOST_GROWN * (2 + pages) + 2 * 2 + 1)
+        turns = data.MOST_TURNS * setup.seats
+        pages = data.MOST_GROWN * turns // data.PAGE + 1
+        return turns * (data.HAND_LIMIT + 1 + data.MOST_GROWN * (2 + pages) + 2 * 2 + 1)
 
 
-GAME: Final = ArbreGame("arbre", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)
+FRAME_FIELDS: Final = (Word("piece", PIECE_NAMES), Word("reason", REASONS))
+GAME: Final = ArbreGame(
+    "arbre",
+    VERSION,
+    range(2, data.MOST_SEATS + 1),
+    OPTIONS,
+    TABLE,
+    FIELDS,
+    frame_fields=FRAME_FIELDS,
+    advice=ArbreAdvice(),
+)

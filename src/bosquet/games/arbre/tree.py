@@ -4,8 +4,6 @@ Whatever grows changes one end, so the lists of sites are mended where it grew a
 hold twigs by number, in order. Geometry forbids nothing (ARB-5.6).
 """
 
-from typing import TYPE_CHECKING
-
 from .data import (
     COMMON,
     FREE,
@@ -17,9 +15,7 @@ from .data import (
     WITH_BUD,
     WITH_LEAF,
 )
-
-if TYPE_CHECKING:
-    from .state import Arbre
+from .state import Arbre
 
 
 def insert(sites: list[int], twig: int) -> None:
@@ -43,7 +39,7 @@ def drop(sites: list[int], twig: int) -> None:
     sites.pop(low)
 
 
-def sprout(s: "Arbre", parent: int, owner: int) -> int:
+def sprout(s: Arbre, parent: int, owner: int) -> int:
     """A new twig, free at its end; its number."""
     twig = len(s.ends)
     s.parents.append(parent)
@@ -54,7 +50,7 @@ def sprout(s: "Arbre", parent: int, owner: int) -> int:
     return twig
 
 
-def grow_twig(s: "Arbre", at: int, owner: int) -> int:
+def grow_twig(s: Arbre, at: int, owner: int) -> int:
     """ARB-5.1: two places an end, and no leaf afterwards."""
     if s.ends[at] == FREE:
         s.ends[at] = ONE_TWIG
@@ -82,14 +78,14 @@ def tile_of(parent: int) -> int:
     return -1 - parent
 
 
-def grow_branch(s: "Arbre", tile: int, fork: bool) -> None:
+def grow_branch(s: Arbre, tile: int, fork: bool) -> None:
     """Three common twigs: one at the trunk and two at its end, or one after the other (ARB-1.2)."""
     first = sprout(s, trunk_parent(tile), COMMON)
     second = grow_twig(s, first, COMMON)
     grow_twig(s, first if fork else second, COMMON)
 
 
-def grow_tile(s: "Arbre") -> None:
+def grow_tile(s: Arbre) -> None:
     """The next trunk tile is coloured: four branches for the lowest, two for any other (ARB-1.2, 8.1)."""
     fork = s.setup.options["branch"] == "fork"
     for _ in range(NEW_BRANCHES if s.trunk else START_BRANCHES):
@@ -97,7 +93,7 @@ def grow_tile(s: "Arbre") -> None:
     s.trunk += 1
 
 
-def find_sites(s: "Arbre") -> None:
+def find_sites(s: Arbre) -> None:
     """All sites from the ends: only for a position that was loaded."""
     s.twig_sites = [at for at in range(len(s.ends)) if s.ends[at] <= ONE_TWIG]
     s.leaf_sites = [at for at in range(len(s.ends)) if s.ends[at] == FREE]

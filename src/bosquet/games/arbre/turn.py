@@ -6,39 +6,16 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need
+from ...core.rng import Rng
+from ...core.types import Action, Seat
 from ...core.zones import HIDDEN, Zone
+from . import data, river
 from .actions import GROW, INVOKE, SHOW, TAKE, TRUNK
-from .data import (
-    CARD_NAMES,
-    DECK,
-    FAUN,
-    HAND_LIMIT,
-    MOST_SEATS,
-    NAIAD,
-    NO_CARD,
-    NO_TYPE,
-    NOTHING,
-    RIVER,
-    SPIRIT_NAMES,
-    START_HAND,
-    TYPE_NAMES,
-)
+from .asks import PartOfTurn
+from .habit import habit_turn
 from .pieces import ALL_PIECES, RESERVE, SPROUT
 from .play import PlayOn, name_type, naming_options, naming_refusal, show_options, show_refusal
-from .river import (
-    DISCARD_CARD,
-    DRAW,
-    REFILL,
-    TAKE_CARD,
-    TRUNK_TAKES,
-    DiscardCard,
-    Refill,
-    draw_to,
-    places_of,
-    refill,
-    river_kinds,
-    take_from_river,
-)
+from .scoring import stalled, tell_end
 from .state import Arbre
 from .tree import grow_tile
 from .view import growth_effect, showing_effect
@@ -49,7 +26,7 @@ class SetUp(Step[Arbre]):
 
     def run(self, s: Arbre) -> None:
         seats = s.seats
-        deck = DECK[:]
+        deck = data.DECK[:]
         s.rng.shuffle(deck)
         s.source = Zone(deck, HIDDEN, True, [])
         s.discards = Zone([], HIDDEN, False, [])
@@ -67,23 +44,23 @@ class SetUp(Step[Arbre]):
         s.shown = []
         grow_tile(s)
         for seat in range(seats):
-            draw_cards(s, seat, START_HAND)
-        s.faces = [FAUN + s.rng.below(2), NAIAD + s.rng.below(2)]
+            draw_cards(s, seat, data.START_HAND)
+        s.faces = [data.FAUN + s.rng.below(2), data.NAIAD + s.rng.below(2)]
         s.first = s.rng.below(seats)
         if s.log is not None:
-            faces = [SPIRIT_NAMES[spirit] for spirit in s.faces]
+            faces = [data.SPIRIT_NAMES[spirit] for spirit in s.faces]
             s.log.append(Event("began", {"seat": s.first, "faces": faces}, reveals=True))
-        s.river = [NO_CARD] * RIVER
-        refill(s)
+        s.river = [data.NO_CARD] * data.RIVER
+        river.refill(s)
         s.turn = 1
         s.push(TURN[s.first])
 
 
-def draw_cards(s: Arbre, seat: int, count: int) -> None:
+def draw_cards(s: Arbre, seat: Seat, count: int) -> None:
     """From the source into the hand, unseen by others."""
-    drawn = [draw_to(s, s.hands[seat]) for _ in range(count)]
+    drawn = [river.draw_to(s, s.hands[seat]) for _ in range(count)]
     if s.log is not None:
-        secret: dict[str, object] = {"cards": [CARD_NAMES[card] for card in drawn]}
+        secret: dict[str, object] = {"cards": [data.CARD_NAMES[card] for card in drawn]}
         s.log.append(Event("drew", {"seat": seat, "count": count}, True, secret, 1 << seat))
 
 
@@ -97,13 +74,13 @@ class Turn(Ask[Arbre]):
     def options(self, s: Arbre) -> list[int]:
         if s.shown:
             return show_options(s, self.seat) + naming_options(s, self.seat)
-        actions = river_kinds(s)
+        actions = river.river_kinds(s)
         actions += show_options(s, self.seat)
         if s.reserves[self.seat][SPROUT]:
             actions.append(TRUNK)
         return actions
 
-    def choose(self, s: Arbre, action: int) -> None:
+    def choose(self, s: Arbre, action: Action) -> None:
         seat = self.seat
         if SHOW.has(action):
             s.shown.append(SHOW.noun(action))
@@ -115,35 +92,44 @@ class Turn(Ask[Arbre]):
         elif action == TRUNK:
             grow_trunk(s, seat)
         else:
-            s.push(REFILL)
-            s.push(TAKE_CARD[seat][DRAW])
-            take_from_river(s, seat, TAKE.noun(action))
+            s.push(river.REFILL)
+            s.push(river.TAKE_CARD[seat][river.DRAW])
+            river.take_from_river(s, seat, TAKE.noun(action))
 
-    def prompt(self, s: Arbre, seat: int) -> Message:
+    def prompt(self, s: Arbre, seat: Seat) -> Message:
         if s.shown:
             return Message("prompt.show", {})
         return Message("prompt.turn_trunk" if s.reserves[self.seat][SPROUT] else "prompt.turn", {})
 
-    def target(self, s: Arbre, action: int) -> str:
+    def phase(self, s: Arbre) -> str:
+        return "turn"
+
+    def opens_turn(self, s: Arbre) -> bool:
+        return not s.shown
+
+    def habit(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
+        return habit_turn(s, seat, options, rng)
+
+    def target(self, s: Arbre, action: Action) -> str:
         if action == TRUNK:
             return "trunk"
         if SHOW.has(action):
-            return f"hand/{CARD_NAMES[SHOW.noun(action)]}"
+            return f"hand/{data.CARD_NAMES[SHOW.noun(action)]}"
         if GROW.has(action):
-            return f"grow/{TYPE_NAMES[GROW.noun(action)]}"
+            return f"grow/{data.TYPE_NAMES[GROW.noun(action)]}"
         return f"river/{s.river.index(TAKE.noun(action))}"
 
-    def effect(self, s: Arbre, action: int) -> dict[str, object] | None:
+    def effect(self, s: Arbre, action: Action) -> dict[str, object] | None:
         if action == TRUNK:
-            return {"cards": max(0, HAND_LIMIT - len(s.hands[self.seat].cards))}
+            return {"cards": max(0, data.HAND_LIMIT - len(s.hands[self.seat].cards))}
         if SHOW.has(action):
             return showing_effect(s, self.seat, SHOW.noun(action))
         if GROW.has(action):
             kind = GROW.noun(action)
-            return None if kind == NOTHING else growth_effect(s, self.seat, kind)
-        return {"places": places_of(s, TAKE.noun(action))}
+            return None if kind == data.NOTHING else growth_effect(s, self.seat, kind)
+        return {"places": river.places_of(s, TAKE.noun(action))}
 
-    def why_not(self, s: Arbre, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Arbre, seat: Seat, action: Action) -> Message | None:
         if SHOW.has(action):
             return show_refusal(s, self.seat, SHOW.noun(action))
         if s.shown:
@@ -151,21 +137,21 @@ class Turn(Ask[Arbre]):
         if action == TRUNK:
             return Message("refuse.trunk_once", {}, "ARB-8.1")
         if TAKE.has(action):
-            return Message("refuse.not_in_river", {"card": CARD_NAMES[TAKE.noun(action)]}, "ARB-3.1")
+            return Message("refuse.not_in_river", {"card": data.CARD_NAMES[TAKE.noun(action)]}, "ARB-3.1")
         return None
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need(above is None and s.growing == NO_TYPE, "a turn that has not begun")
+        need(above is None and s.growing == data.NO_TYPE, "a turn that has not begun")
 
 
-def picking_refusal(s: Arbre, seat: int, action: int) -> Message | None:
+def picking_refusal(s: Arbre, seat: Seat, action: Action) -> Message | None:
     """Once a card is picked, the turn is a play."""
     if GROW.has(action):
         return naming_refusal(s, seat, GROW.noun(action))
     return Message("refuse.name_first", {}, "ARB-4.12") if INVOKE.has(action) else None
 
 
-def grow_trunk(s: Arbre, seat: int) -> None:
+def grow_trunk(s: Arbre, seat: Seat) -> None:
     """The sprout is discarded, a tile coloured, two branches grow, and the hand is filled (ARB-8)."""
     s.reserves[seat][SPROUT] = 0
     s.left[seat] = s.left[seat] - 1
@@ -176,57 +162,42 @@ def grow_trunk(s: Arbre, seat: int) -> None:
     if s.won():
         return
     grow_tile(s)
-    s.push(REFILL)
-    lacking = HAND_LIMIT - len(s.hands[seat].cards)
-    if lacking < RIVER:
+    s.push(river.REFILL)
+    lacking = data.HAND_LIMIT - len(s.hands[seat].cards)
+    if lacking < data.RIVER:
         for _ in range(lacking):
-            s.push(TAKE_CARD[seat][TRUNK_TAKES])
+            s.push(river.TAKE_CARD[seat][river.TRUNK_TAKES])
         return
-    for place in range(RIVER):
-        take_from_river(s, seat, s.river[place])
-    if lacking > RIVER:
-        draw_cards(s, seat, lacking - RIVER)
+    for place in range(data.RIVER):
+        river.take_from_river(s, seat, s.river[place])
+    if lacking > data.RIVER:
+        draw_cards(s, seat, lacking - data.RIVER)
 
 
-class EndTurn(Step[Arbre]):
+class EndTurn(PartOfTurn):
     """Excess cards go, the game may be over, else the next player takes a turn (ARB-3.2, 9)."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player: Final = player
 
     def run(self, s: Arbre) -> None:
         seat = self.player
         if s.won():
             tell_end(s, "empty")
             return
-        if len(s.hands[seat].cards) > HAND_LIMIT:
+        if len(s.hands[seat].cards) > data.HAND_LIMIT:
             s.push(self)
-            s.push(DISCARD_CARD[seat])
+            s.push(river.DISCARD_CARD[seat])
             return
         s.quiet += 1
-        why = s.stalled()
+        why = stalled(s)
         if why:
             tell_end(s, why)
             return
         s.turn += 1
         s.push(TURN[seat + 1 if seat + 1 < s.seats else 0])
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.player,)
-
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:
-        need(isinstance(above, (PlayOn, Refill, DiscardCard)), "a turn under way")
-
-
-def tell_end(s: Arbre, why: str) -> None:
-    """The winners, and why it is over."""
-    if s.log is not None:
-        ranks = s.ranks()
-        winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
-        s.log.append(Event(f"over_{why}", {"seat": winners[0], "seats": winners, "count": len(winners)}))
+        need(isinstance(above, (PlayOn, river.Refill, river.DiscardCard)), "a turn under way")
 
 
 SET_UP: Final = SetUp()
-TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
-END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+TURN: Final = [Turn(seat) for seat in range(data.MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(data.MOST_SEATS)]

@@ -4,8 +4,9 @@ A turn that draws brings two cards, so a card that will be of use is worth somew
 it will grow. Every type that is still in the reserve takes a turn of its own in the end.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.types import Seat
 from .data import (
     ELEMENTS,
     FLUTE,
@@ -16,9 +17,7 @@ from .data import (
     TYPE_COUNT,
 )
 from .pieces import GROWTHS, SPROUT
-
-if TYPE_CHECKING:
-    from .state import Arbre
+from .state import Arbre
 
 USEFUL: Final = 0.85  # a card of a type that is still to be placed
 SPARE: Final = 0.35  # any other: half of a pair, or a spirit's icon
@@ -33,19 +32,19 @@ CLOSING: Final = 0.6
 WIN: Final = 40.0
 
 
-def needs(s: "Arbre", seat: int) -> list[int]:
+def needs(s: Arbre, seat: Seat) -> list[int]:
     """Pieces left to place, by type."""
     reserve = s.reserves[seat]
     return [growth.held(reserve) for growth in GROWTHS]
 
 
-def room(s: "Arbre", seat: int, kind: int) -> int:
+def room(s: Arbre, seat: Seat, kind: int) -> int:
     """How many of the type could be placed at once; twigs make room for twigs."""
     sites = GROWTHS[kind].sites(s, seat)
     return 20 if sites and kind == TWIGS else sites
 
 
-def river_help(s: "Arbre", kind: int) -> int:
+def river_help(s: Arbre, kind: int) -> int:
     """Cards of the river that count for the type."""
     total = 0
     for card in s.river:
@@ -94,7 +93,7 @@ def narrowness(ends: int) -> float:
     return CLOSING * (OPEN_ENDS - ends) if ends < OPEN_ENDS else 0.0
 
 
-def standing(s: "Arbre", seat: int) -> float:
+def standing(s: Arbre, seat: Seat) -> float:
     """How far the seat has come: pieces placed, hand, types finished, and whether the trunk is to come."""
     wanted = needs(s, seat)
     total = -float(s.left[seat])

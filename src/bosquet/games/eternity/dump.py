@@ -40,10 +40,12 @@ def dump_play(s: Eternity) -> dict[str, Any]:
 
 
 def load_play(s: Eternity, dump: dict[str, Any]) -> None:
-    cards = all_cards(dump)
-    need(len(dump["hands"]) == s.seats and len(cards) == len(set(cards)), "a hand a seat, each card once")
+    hands = [cards_in(hand) for hand in dump["hands"]]
+    laid = [TABLE.parse(name) % PLEDGE for name in dump["laid"]]
+    cards = sum(hands, [*s.neutral.cards, *s.open_hand, *s.coming, *s.tableau, *laid])
+    need(len(hands) == s.seats and len(cards) == len(set(cards)), "a hand a seat, each card once")
     seats: int = s.seats
-    s.hands = [Hand(bits_of(cards_named(hand["cards"]))) for hand in dump["hands"]]
+    s.hands = [Hand(bits_of(hand)) for hand in hands]
     s.voids = [void_bits(families) for families in dump["voids"]]
     s.past = [
         wholes(round["tricks"], seats, 0, CARDS) + wholes(round["trees"], seats, 0, 2 * CARDS)
@@ -52,8 +54,9 @@ def load_play(s: Eternity, dump: dict[str, Any]) -> None:
     s.laid = Laid(0, 0)
 
 
-def cards_named(names: list[str]) -> list[int]:
-    return [CARD_IDS[name] for name in names]
+def cards_in(hand: Any) -> list[int]:
+    """A hand as it is dumped, or its cards as one string."""
+    return [CARD_IDS[name] for name in (hand.split() if isinstance(hand, str) else hand["cards"])]
 
 
 def void_bits(families: list[str]) -> int:
@@ -61,15 +64,3 @@ def void_bits(families: list[str]) -> int:
     for family in families:
         bits |= 1 << FAMILIES.index(family)
     return bits
-
-
-def all_cards(dump: dict[str, Any]) -> list[int]:
-    """Every card that lies somewhere, for checking that none lies in two places."""
-    zones = [*dump["hands"], dump["neutral"]]
-    names = (
-        [name for zone in zones for name in zone["cards"]]
-        + dump["open_hand"]
-        + dump["coming"]
-        + dump["tableau"]
-    )
-    return cards_named(names) + [TABLE.parse(name) % PLEDGE for name in dump["laid"]]

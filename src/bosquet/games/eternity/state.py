@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...core.deals import ANYWHERE, Inference, redeal
 from ...core.native import i64
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
 from ...core.zones import HIDDEN, Zone
 from .data import FAMILY, NO_CARD, NO_FAMILY, NOBODY
 from .hands import Hand, bits_of, cards_of
@@ -55,7 +55,7 @@ class Eternity(State):
 
     def clone(self) -> "Eternity":
         twin = Eternity(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.order = self.order
         twin.ages = self.ages
         twin.round = self.round

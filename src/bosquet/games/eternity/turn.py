@@ -6,6 +6,7 @@ from ...core.events import Event, Log
 from ...core.frames import Ask, Frame, Stack, Step
 from ...core.messages import Message
 from ...core.native import i64
+from ...core.state import resume_at
 from ...core.zones import HIDDEN, Zone
 from .actions import PLEDGE
 from .data import (
@@ -160,7 +161,7 @@ def begin_trick(s: Eternity) -> None:
     """Ask everybody in turn from the leader on; two players turn neutral cards over first (ETE-7.2, 7.3)."""
     if s.seats == 2:
         turn_neutral(s)
-    s.then_all(TURNS[s.seats][s.leader])
+    resume_at(s, TURNS[s.seats][s.leader])  # nothing else is due
 
 
 def turn_neutral(s: Eternity) -> None:

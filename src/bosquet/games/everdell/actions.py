@@ -8,7 +8,8 @@ from typing import Final
 
 from ...core.actions import ActionTable, Verb
 from . import bundles, facts
-from .board.names import EVENT_ORDER, LOCATION_ORDER
+from .board import table
+from .board.pieces import EVENT_NAMES, LOCATION_NAMES, PLACE_NAMES
 from .data import COLOURS, GREEN, MOST_SEATS
 
 SEAT_NAMES: Final = [str(seat) for seat in range(MOST_SEATS)]
@@ -21,14 +22,15 @@ def names(kinds: list[int]) -> list[str]:
     return [facts.CARD_NAMES[kind] for kind in kinds]
 
 
+ROWS: Final = table  # importing it lays out the places
 ANSWER_FIRST: Final = ("refuse.answer_first", "EVD-5.1")
 TABLE: Final = ActionTable()
 # a turn: one of these (EVD-2)
 PLAY: Final = TABLE.add("play", names(facts.DECK_KINDS), not_now=ANSWER_FIRST)  # from the hand
 MEADOW_CARD: Final = TABLE.add("meadow", names(facts.DECK_KINDS), not_now=ANSWER_FIRST)
 LEGEND: Final = TABLE.add("legend", names(facts.LEGENDARIES), not_now=ANSWER_FIRST)
-PLACE: Final = TABLE.add("place", LOCATION_ORDER, not_now=ANSWER_FIRST)
-ACHIEVE: Final = TABLE.add("event", EVENT_ORDER, not_now=ANSWER_FIRST)
+PLACE: Final = TABLE.add("place", LOCATION_NAMES, not_now=ANSWER_FIRST)
+ACHIEVE: Final = TABLE.add("event", EVENT_NAMES, not_now=ANSWER_FIRST)
 VISIT: Final = TABLE.add("visit", names(facts.DESTINATIONS), SEAT_NAMES, not_now=ANSWER_FIRST)
 PREPARE: Final = TABLE.add("prepare", not_now=ANSWER_FIRST).first
 PASS: Final = TABLE.add("pass", not_now=ANSWER_FIRST).first
@@ -46,7 +48,7 @@ GAIN: Final = TABLE.add("gain", bundles.BUNDLE_NAMES[: bundles.BASE_BUNDLES])
 CARD: Final = TABLE.add("card", facts.CARD_NAMES)  # of the hand, the Meadow, a city, what was revealed
 COPY: Final = TABLE.add("copy", [str(copy) for copy in range(MOST_COPIES)])  # which of several equal cards
 ACTIVATE: Final = TABLE.add("activate", names(facts.GREEN_KINDS), SEAT_NAMES)  # a green card of a seat's city
-RECALL: Final = TABLE.add("recall", LOCATION_ORDER + EVENT_ORDER)  # a worker of yours from a place …
+RECALL: Final = TABLE.add("recall", PLACE_NAMES)  # a worker of yours from a place …
 RECALL_FROM: Final = TABLE.add("recall_from", names(facts.DESTINATIONS), SEAT_NAMES)  # … or from a card
 PILE: Final = TABLE.add("pile", ["deck", "discard"])
 SEAT: Final = TABLE.add("seat", SEAT_NAMES)

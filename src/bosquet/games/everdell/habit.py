@@ -1,48 +1,27 @@
 """How an option looks at a glance, without a look at any secret: habits, and where search begins."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.rng import Rng
 from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
 from .city import index_in
 from .data import AUTUMN
+from .state import Everdell
 from .worths import WORTH
-
-if TYPE_CHECKING:
-    from .state import Everdell
 
 ANSWER: Final = 2.0  # what Rugwort gains by the card that he takes for one
 JUGGLED: Final = 6  # points that a Juggler must reveal
 NOISE: Final = 200  # hundredths of a point: habits do not always do the same
 SEASON: Final = 1.0  # preparing, once the good cards are played
 LAST: Final = 0.2  # so much of a price counts when no worker is left to pay with it
-PICK_FIELDS: Final = 5  # a question for a card has so many fields; the third is what for
-TAKING: Final = [2, 3, 5, 6, 7, 8, 14]  # purposes for which the best card is chosen; for others the worst
 
 
-def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
-    """By the kind of question, which its options show."""
-    count = len(options)
-    first = options[0]
-    last = options[len(options) - 1]
-    if count == 1:
-        return first
-    if last == actions.PASS:
-        return best_of(s, seat, options, rng)
-    if actions.OCCUPY.first <= first < actions.SPEND.first:
-        return habit_way(options)
-    if actions.COUNT.has(first):
-        return last
-    if actions.CARD.has(first) or actions.CARD.has(options[count - 1]):
-        return habit_card(s, seat, options, rng)
-    if actions.GAIN.has(first) or actions.PLAY.first <= first < actions.PREPARE:
-        return best_of(s, seat, options, rng)
-    if actions.CHOOSE.has(first):
-        return habit_choice(s, options)
-    if last == actions.DONE:
-        return options[rng.below(count - 1)]
-    return options[rng.below(count)]
+def habit(s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+    """What is asked knows its habit; an only answer needs none."""
+    if len(options) == 1 or s.frames is None:
+        return options[0]
+    return s.frames.top.habit(s, seat, options, rng)
 
 
 def habit_way(options: list[int]) -> int:
@@ -53,7 +32,7 @@ def habit_way(options: list[int]) -> int:
     return actions.WITH_BRIDGE if actions.WITH_BRIDGE in options else options[0]
 
 
-def habit_choice(s: "Everdell", options: list[int]) -> int:
+def habit_choice(s: Everdell, options: list[int]) -> int:
     """Points at once, else cards or resources; a Juggler stops with 6 points on the table."""
     if actions.CHOOSE_POINTS in options:
         return actions.CHOOSE_POINTS
@@ -68,7 +47,7 @@ def noise(rng: Rng) -> float:
     return hundredths / 100.0
 
 
-def best_of(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
+def best_of(s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
     """What looks best, with a little noise."""
     best = options[0]
     most = -99.0
@@ -80,12 +59,8 @@ def best_of(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
     return best
 
 
-def habit_card(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
+def habit_card(s: Everdell, seat: int, options: list[int], taking: bool, rng: Rng) -> int:
     """The best card where one is taken or played, the worst where one is given up."""
-    fields = s.frames.top.fields() if s.frames is not None else ()
-    if len(fields) != PICK_FIELDS:
-        return options[rng.below(len(options))]
-    taking = fields[2] in TAKING
     if options[len(options) - 1] == actions.DONE and not taking and rng.below(3) == 0:
         return actions.DONE
     season = s.seasons[seat]
@@ -101,7 +76,7 @@ def habit_card(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
     return best
 
 
-def looks(s: "Everdell", seat: int, action: int) -> float:
+def looks(s: Everdell, seat: int, action: int) -> float:
     """What an option brings, roughly, in points."""
     if action < actions.LEGEND.first:
         verb = actions.PLAY if actions.PLAY.has(action) else actions.MEADOW_CARD
@@ -124,7 +99,7 @@ def looks(s: "Everdell", seat: int, action: int) -> float:
     return 0.0
 
 
-def looks_legend(s: "Everdell", seat: int, card: int) -> float:
+def looks_legend(s: Everdell, seat: int, card: int) -> float:
     """It costs its price, or its banner card."""
     banner = facts.BANNER[card]
     if index_in(s, seat, banner) < 0:
@@ -137,7 +112,7 @@ def looks_legend(s: "Everdell", seat: int, card: int) -> float:
     )
 
 
-def looks_play(s: "Everdell", seat: int, card: int) -> float:
+def looks_play(s: Everdell, seat: int, card: int) -> float:
     """Its worth less its price; one that can move in costs nothing."""
     season = s.seasons[seat]
     value = facts.CARD_WORTH[season * facts.KINDS + card]
@@ -150,11 +125,11 @@ def looks_play(s: "Everdell", seat: int, card: int) -> float:
     return value - facts.PRICE_WORTH[card] + 0.5
 
 
-def looks_visit(s: "Everdell", seat: int, noun: int, owner: int) -> float:
+def looks_visit(s: Everdell, seat: int, noun: int, owner: int) -> float:
     return facts.CARDS[facts.DESTINATIONS[noun]].looks(s, seat, owner)
 
 
-def weights(s: "Everdell", seat: int, options: list[int]) -> list[float]:
+def weights(s: Everdell, seat: int, options: list[int]) -> list[float]:
     """How promising each option of a turn looks; nothing for other questions."""
     if options[0] >= actions.PASS or options[len(options) - 1] > actions.PASS:
         return []

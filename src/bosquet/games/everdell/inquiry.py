@@ -28,28 +28,19 @@ class Inquiry(Effect[Everdell]):
         need_numbers(self)
         whole(self.player, 0, s.seats - 1)
         self.sound(s)
-        need(not s.aside.cards or type(self).__name__ in HOLDING, "an effect that has laid cards aside")
+        legendary = [card for card in s.aside.cards if facts.LEGENDARY[card]]
+        need(not legendary or self.plays(), "a Legendary on its way in a play")
+        need(not s.aside.cards or self.holds(s), "an effect that has laid cards aside")
         asked = self.question(s)
         need_asker(asked.by)
         need(above is not None and above.dump() == asked.dump(), "an effect under its own question")
 
+    def plays(self) -> bool:
+        """Whether the card laid aside is on its way into a city."""
+        return False
+
     def sound(self, s: Everdell) -> None:
         """ValueError unless its fields are such as play can bring about."""
-
-
-# what has cards laid aside while it asks
-HOLDING: Final = (
-    "Play",
-    "Replacing",
-    "ReplacingCopy",
-    "Fooling",
-    "Juggling",
-    "Proving",
-    "Teaching",
-    "Reviving",
-    "Delivering",
-    "ReadingScrolls",
-)
 
 
 def need_numbers(frame: Frame[Everdell]) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from . import bundles, facts
-from .board.names import EVENT_ORDER, LOCATION_ORDER
 from .data import COLOURS, GREEN, MOST_SEATS
 
 STRIDE_ONCE: Final = 64  # a card of a city was city × 64 + kind, a place that asks 64 + place
@@ -73,10 +72,58 @@ CARDS_ONCE: Final = [
     "cirrus_windfall",
     "fynn_nobletail",
 ]
+LOCATIONS_ONCE: Final = [
+    "basic_3_twigs",
+    "basic_2_twigs_1_card",
+    "basic_2_resin",
+    "basic_1_resin_1_card",
+    "basic_2_cards_1_point",
+    "basic_1_pebble",
+    "basic_1_berry_1_card",
+    "basic_1_berry",
+    "forest_3_berries",
+    "forest_2_berries_1_card",
+    "forest_2_resin_1_twig",
+    "forest_1_twig_1_resin_1_berry",
+    "forest_3_cards_1_pebble",
+    "forest_2_any",
+    "forest_2_cards_1_any",
+    "forest_discard_up_to_3_gain_any",
+    "forest_discard_any_draw_double",
+    "forest_copy_basic_1_card",
+    "forest_draw_2_meadow_play_1_discount_1",
+    "haven",
+    "journey_2",
+    "journey_3",
+    "journey_4",
+    "journey_5",
+]
+EVENTS_ONCE: Final = [
+    "city_monument",
+    "grand_tour",
+    "harvest_festival",
+    "cartographers_expedition",
+    "a_brilliant_marketing_plan",
+    "a_well_run_city",
+    "an_evening_of_fireworks",
+    "ancient_scrolls_discovered",
+    "capture_of_the_acorn_thieves",
+    "croak_wart_cure",
+    "flying_doctor_service",
+    "graduation_of_scholars",
+    "ministering_to_miscreants",
+    "path_of_the_pilgrims",
+    "performer_in_residence",
+    "pristine_chapel_ceiling",
+    "remembering_the_fallen",
+    "tax_relief",
+    "the_everdell_games",
+    "under_new_management",
+]
 BASE_ONCE: Final = CARDS_ONCE[:48]
 LATER_ONCE: Final = CARDS_ONCE[48:]
 LEGENDS_ONCE: Final = CARDS_ONCE[54:]
-PLACES_ONCE: Final = LOCATION_ORDER + EVENT_ORDER
+PLACES_ONCE: Final = LOCATIONS_ONCE + EVENTS_ONCE
 SEATS: Final = [str(seat) for seat in range(MOST_SEATS)]
 
 
@@ -121,8 +168,8 @@ def actions_once() -> list[str]:
     return [
         *play,
         *meadow,
-        *actions("place", LOCATION_ORDER),
-        *actions("event", EVENT_ORDER),
+        *actions("place", LOCATIONS_ONCE),
+        *actions("event", EVENTS_ONCE),
         *visit,
         *["prepare", "pass"],
         *occupy,

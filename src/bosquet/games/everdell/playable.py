@@ -1,6 +1,6 @@
 """What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
 
-from ...core.frames import Frame
+from ...core.frames import Frame, Step
 from ...core.reading import need
 from . import facts
 from .board.pieces import (
@@ -52,7 +52,11 @@ def need_playable(s: Everdell) -> None:
 
 def box_of(s: Everdell) -> list[int]:
     """All cards of this game."""
-    return facts.deck_for(s.setup.options) + (facts.LEGENDARIES if s.legends else [])
+    return sorted(
+        facts.deck_for(s.setup.options)
+        + facts.legends_for(s.setup.options, critter=True)
+        + facts.legends_for(s.setup.options, critter=False)
+    )
 
 
 def every_card(s: Everdell) -> list[int]:
@@ -80,24 +84,15 @@ def need_legends(s: Everdell) -> None:
             elsewhere += prisoners_under(card)
     need(all(not facts.LEGENDARY[card] for card in elsewhere), "Legendaries beside the deck")
     for at, zone in enumerate(s.legends):
-        kinds = facts.LEGENDARY_CONSTRUCTIONS if at % 2 else facts.LEGENDARY_CRITTERS
+        kinds = facts.legends_for(s.setup.options, critter=at % 2 == 0)
         need(all(card in kinds for card in zone.cards), "Critters and Constructions apart")
         if at // 2 < s.seats:
             built = [card & KIND for card in s.cities[at // 2] if card & KIND in kinds]
             need(len(zone.cards) + len(built) <= 1, "one Legendary of a type a seat")
         else:
             need(len(zone.cards) == len(kinds) - s.seats, "the others in the box")
-    on_its_way = [card for card in s.aside.cards if facts.LEGENDARY[card]]
-    need(not on_its_way or is_playing(s), "a Legendary on its way in a play")
     for city in s.cities:
         need_stack(city)
-
-
-def is_playing(s: Everdell) -> bool:
-    """Whether a play waits for an answer: what is aside then lies there alone, seen by all."""
-    if s.frames is None or s.frames.below is None:
-        return False
-    return type(s.frames.below.top).__name__ == "Play"
 
 
 def need_stack(city: list[int]) -> None:
@@ -193,10 +188,18 @@ def need_rugwort(s: Everdell) -> None:
     need(s.kidnapped == (1 if last and s.fixed[0] < WORKERS[AUTUMN] else 0), "a kidnapped worker")
 
 
+class Ending(Step[Everdell]):
+    """The end of a turn, which lies under all of it."""
+
+
+class Preparing(Step[Everdell]):
+    """A season to come, which waits for what comes before it."""
+
+
 def need_bottom(s: Everdell) -> None:
     """A turn is under way: its end lies at the bottom, and nowhere else."""
     frames: list[Frame[Everdell]] = s.frames.listed() if s.frames else []
-    ends = [type(frame).__name__ == "EndTurn" for frame in frames]
+    ends = [isinstance(frame, Ending) for frame in frames]
     need(len(ends) > 1 and ends[0] and not any(ends[1:]), "a turn under way")
-    seasons = [type(frame).__name__ == "NextSeason" for frame in frames]
+    seasons = [isinstance(frame, Preparing) for frame in frames]
     need(not any(seasons[2:]), "one season at a time")

@@ -74,6 +74,12 @@ class Play(Inquiry):
         self.bundle: Final = bundle
         self.payee: Final = payee
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
+    def plays(self) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         if self.way == UNSET:
             return PickWay(self.player, self.card, self.terms)
@@ -277,6 +283,9 @@ class Replacing(Inquiry):
         super().__init__(player)
         self.watchers: Final = watchers
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.RUINS, REPLACE, 0, 1)
 
@@ -341,6 +350,9 @@ class Fooling(Inquiry):
     def __init__(self, player: int, watchers: int) -> None:
         super().__init__(player)
         self.watchers: Final = watchers
+
+    def holds(self, s: Everdell) -> bool:
+        return True
 
     def question(self, s: Everdell) -> Asked:
         return PickSeat(self.player, facts.FOOL, TO_FOOL)

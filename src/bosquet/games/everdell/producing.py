@@ -12,22 +12,6 @@ from .data import GREEN, STRIDE
 from .inquiry import Inquiry, need_numbers
 from .state import Everdell
 
-GREEN_WORK: Final = (
-    "PayingForPoints",
-    "GivingBerries",
-    "GiveAway",
-    "Swapping",
-    "Teaching",
-    "Storing",
-    "Copying",
-    "FillingCopy",
-    "GainAny",
-    "Choosing",
-    "Crying",
-    "Discarding",
-    "Refilling",
-)
-
 
 def produce_all(s: Everdell, player: int) -> None:
     """Cards with nothing to decide come first: no order could bring more (EVD-9.3). The others wait."""
@@ -80,7 +64,7 @@ class Production(Inquiry):
         if isinstance(above, PickProduction):
             super().fits(s, above)
         else:
-            need(above is not None and type(above).__name__ in GREEN_WORK, "what a green card asks")
+            need(isinstance(above, Inquiry) and above.player == self.player, "what a green card asks")
 
     def ready(self, s: Everdell) -> list[int]:
         """A card that could do nothing now waits: another may change that."""

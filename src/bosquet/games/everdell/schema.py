@@ -23,10 +23,7 @@ Targets of a decision's options, as the board draws them:
 
 A Legendary that takes the place of its banner card is never asked about: there is no other way (`upgrade`).
 
-Effects of options (any field may be missing): `cost` the cheapest payment, `ways` how many ways there are and
-`how`, `payments` how many for this way, `free` by occupying, `gain` resources, `cards` to be drawn, `points`,
-`discards` demanded, `to` the seat that gains (-1: Rugwort). `decision["asker"]` is the card, location or
-event that asks.
+`decision["asker"]` is the card, location or event that asks.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -44,76 +41,153 @@ class Way(TypedDict):
     nouns: list[str]
 
 
-class Effect(TypedDict):
-    """What an option would do, as far as it is known."""
+class Played(TypedDict):
+    """What playing a card would cost and bring."""
 
-    cost: NotRequired[Bundle]
-    ways: NotRequired[int]
-    how: NotRequired[list[Way]]
-    payments: NotRequired[int]
-    free: NotRequired[bool]
+    cost: Bundle  # the cheapest payment
+    ways: int  # how many there are
+    how: NotRequired[list[Way]]  # which
+    free: NotRequired[bool]  # by occupying, or in place of the banner card
+    points: int  # printed
+
+
+class Paid(TypedDict):
+    """A way to play a card, or what is given."""
+
+    cost: Bundle
+    payments: NotRequired[int]  # how many there are for this way
+
+
+class Brought(TypedDict):
+    """What a location or a card gives, as far as it is known."""
+
     gain: NotRequired[Bundle]
-    cards: NotRequired[int]
+    cards: NotRequired[int]  # to be drawn
     points: NotRequired[int]
-    discards: NotRequired[int]
-    to: NotRequired[int]
+    discards: NotRequired[int]  # demanded
+    to: NotRequired[int]  # the seat that gains by a visit; -1: Rugwort
 
 
-class Kind(TypedDict):
+class Worth(TypedDict):
+    points: int  # printed on the event
+
+
+class Gained(TypedDict):
+    gain: Bundle
+
+
+class Effects(TypedDict):
+    """What an option would do, by its verb."""
+
+    play: Played
+    meadow: Played
+    legend: Played
+    place: Brought | None
+    visit: Brought | None
+    event: Worth | None
+    occupy: Paid
+    pay: Paid
+    judge: Paid
+    innkeeper: Paid
+    crane: Paid
+    imprison: Paid
+    upgrade: Paid
+    bridge: Paid
+    spend: Paid
+    gain: Gained
+
+
+class CardName(str):
+    pass
+
+
+class LocationName(str):
+    pass
+
+
+class EventName(str):
+    pass
+
+
+class CardFacts(TypedDict):
     """What is printed on a card."""
 
-    name: str
     colour: Colour
     critter: bool
     unique: bool
-    copies: int
+    copies: int  # in the deck
     points: int
     cost: Bundle
-    homes: list[str]  # constructions that house this critter
-    houses: list[str]  # critters that this construction houses; the Ever Tree: ["any"]
+    homes: list[CardName]  # constructions that house this critter
+    houses: list[CardName]  # critters that this construction houses …
+    houses_any: bool  # … or any
     workers: int  # spots for workers, without what may be unlocked
-    open: bool
-    expansion: Literal["base", "extra", "legends"]
+    open: bool  # to others' workers
+    expansion: str  # "base", "extra", "legends"
     legendary: bool
-    upgrades: str | None  # a Legendary: the banner card, whose place it takes and which it counts as
+    upgrades: CardName | None  # a Legendary: the banner card, whose place it takes and which it counts as
+    clause: str
+    signs: str  # what it does, as a line of signs
+
+
+class LocationFacts(TypedDict):
+    area: Literal["river", "forest", "haven", "journey"]
+    shared: bool  # by any number of workers
+    points: int  # at the end, for each worker there
+    expansion: str
+    clause: str
+    signs: str
+
+
+class EventFacts(TypedDict):
+    special: bool
+    needs: list[CardName]
+    colours: dict[Colour, int]  # cards of a colour
+    points: int
+    expansion: str
+    clause: str
+    signs: str  # what it is worth, where that is more than its points
+
+
+class Catalogue(TypedDict):
+    cards: dict[CardName, CardFacts]
+    locations: dict[LocationName, LocationFacts]
+    events: dict[EventName, EventFacts]
 
 
 class CityCard(TypedDict):
-    card: str
-    occupied: bool
-    workers: list[int]  # their owners' seats
-    spots: int  # room for workers now, taken ones included
-    tokens: int  # points on Chapel, Clock Tower and Gazette
-    store: Bundle  # on a Storehouse
-    prisoners: list[str]  # under a Dungeon
-    lost: int  # workers that a University keeps
-    on: str | None  # Bridge of the Sky and Silver Scale Spring: the card that lies on it now
-    beneath: list[str]  # what lies under this card: the Bridge, the Spring; together they take one plot
-    carried: str | None  # the Bridge: the card first played onto it, whose points it has; None once that left
-    spent: bool  # the Bridge: it has been used, and will not be again
+    """A card of a city, with what there is on it."""
+
+    card: CardName
+    shares: NotRequired[int | None]  # no plot of its own: the card whose plot it shares; None: it needs none
+    occupied: NotRequired[bool]
+    workers: NotRequired[list[int]]  # their owners' seats
+    spots: NotRequired[int]  # room for workers now, taken ones included
+    tokens: NotRequired[int]  # points on Chapel, Clock Tower and Gazette
+    store: NotRequired[Bundle]  # on a Storehouse
+    prisoners: NotRequired[list[CardName]]  # under a Dungeon
+    lost: NotRequired[int]  # workers that a University keeps
+    beneath: NotRequired[list[CardName]]  # what lies under it: the Bridge, the Spring
+    carried: NotRequired[CardName]  # the Bridge: the card first played onto it, whose points it has
+    spent: NotRequired[bool]  # the Bridge: it has been used, and will not be again
 
 
 class Place(TypedDict):
     """A location, the Haven or a Journey."""
 
-    name: str
+    name: LocationName
     workers: list[int]  # owners' seats, one entry a worker; -1 is Rugwort
-    shared: bool
-    room: int | None  # workers at most; None: any number
-    open: bool  # whether a worker of yours (a spectator: of who is to act) has room, and you can pay
+    room: NotRequired[int]  # workers at most, where it is not shared
 
 
 class EventSign(TypedDict):
-    name: str
-    special: bool
+    name: EventName
     owner: int | None  # -1: Rugwort
-    workers: list[int]
-    needs: list[str]  # cards of a special event
-    colours: dict[Colour, int]  # cards of a colour
     met: list[bool]  # by seat: the requirement, whether or not the event is still free
     worth: int  # what it is worth to its owner now; unowned: its fixed points
-    pledged: Bundle
-    under: list[str]
+    workers: NotRequired[list[int]]
+    pledged: NotRequired[Bundle]
+    under: NotRequired[list[CardName]]
 
 
 class Points(TypedDict):
@@ -133,13 +207,13 @@ class Player(TypedDict):
     fixed: int  # that never come back
     resources: dict[Resource, int]
     hand: int  # cards
-    known: list[str]  # of their hand, what you know: taken openly, or given by you
+    known: list[CardName]  # of their hand, what you know: taken openly, or given by you
     tokens: int
     city: list[CityCard]
     plots: int  # taken, of `plots_all`
     plots_all: int  # 15, and one more for each Legendary played
     legends: int  # Legendaries not yet played
-    barred: list[str]  # banner cards that may not be played any more, for their Legendaries have come
+    barred: list[CardName]  # banner cards that may not be played any more, for their Legendaries have come
     colours: dict[Colour, int]
     pairs: int  # Husbands with Wives
     events: int
@@ -164,9 +238,9 @@ class Rugwort(TypedDict):
     city: list[CityCard]  # in the order taken
     meadow: list[int]  # slots that his workers close to you
     forest: int | None  # the slot that he blocks
-    location: str | None  # the basic location that he blocks
+    location: LocationName | None  # the basic location that he blocks
     journey: int | None  # its points, once he is on it
-    events: list[str]
+    events: list[EventName]
     tokens: int
     points: RugwortPoints
     total: int
@@ -180,16 +254,16 @@ class View(TypedDict):
     turn: int | None  # who is to act; None when the game is over
     turn_number: int
     first: int
-    hand: list[str]
+    hand: list[CardName]
     hand_limit: int
     legends: list[
-        str
+        CardName
     ]  # the Legendaries that the seat that looks still holds; beside the hand, known to nobody
     plots: int  # of a city without Legendaries
-    meadow: list[str | None]
+    meadow: list[CardName | None]
     deck: int
     discard: int
-    aside: list[str]  # revealed to you
+    aside: list[CardName]  # revealed to you
     aside_count: int
     locations: list[Place]
     forest: list[Place]  # as they lie: Rugwort goes from the first to the last
@@ -197,7 +271,6 @@ class View(TypedDict):
     journey: list[Place]
     events: list[EventSign]  # four basic ones, then the special ones in play
     players: list[Player]
-    kinds: list[Kind]  # what is printed on the 48 cards of the base game, and those of the expansions in play
     ranks: list[int] | None  # once the game is over; alone: 1 won, 2 not won
     rugwort: Rugwort | None  # None unless one plays alone
 
@@ -210,15 +283,15 @@ class Seat(TypedDict):
 
 
 class Laid(TypedDict):
-    cards: list[str]
+    cards: list[CardName]
 
 
 class Forest(TypedDict):
-    locations: list[str]
+    locations: list[LocationName]
 
 
 class Signs(TypedDict):
-    events: list[str]
+    events: list[EventName]
 
 
 class Count(TypedDict):
@@ -243,38 +316,38 @@ class Gift(Resources):
 
 
 class Pledge(Resources):
-    event: str
+    event: EventName
 
 
 class Drew(TypedDict):
     seat: int
     count: int
-    cards: NotRequired[list[str]]  # for who drew them
+    cards: NotRequired[list[CardName]]  # for who drew them
 
 
 class Discarded(TypedDict):
     seat: int
     count: int
-    card: NotRequired[str]  # for whose it was
+    card: NotRequired[CardName]  # for whose it was
 
 
 class GaveCard(TypedDict):
     seat: int
     other: int
     count: int
-    card: NotRequired[str]  # for the two of them
+    card: NotRequired[CardName]  # for the two of them
 
 
 class Refilled(TypedDict):
     slot: int
-    card: str
+    card: CardName
 
 
 class OneCard(TypedDict):
     """A card and who did something with it."""
 
     seat: int
-    card: str
+    card: CardName
 
 
 class CardOf(OneCard):
@@ -282,12 +355,12 @@ class CardOf(OneCard):
 
 
 class Mimicked(CardOf):
-    by: str  # chip_sweep or miner_mole
+    by: CardName  # chip_sweep or miner_mole
 
 
 class Revealed(TypedDict):
     seat: int
-    cards: list[str]
+    cards: list[CardName]
 
 
 class Token(OneCard):
@@ -297,7 +370,7 @@ class Token(OneCard):
 class Legends(TypedDict):
     seat: int
     count: int
-    cards: NotRequired[list[str]]  # for whose they are
+    cards: NotRequired[list[CardName]]  # for whose they are
 
 
 class Named(TypedDict):
@@ -312,16 +385,16 @@ class Fooled(TypedDict):
 
 class AtLocation(TypedDict):
     seat: int
-    location: str
+    location: LocationName
 
 
 class Achieved(TypedDict):
     seat: int
-    event: str
+    event: EventName
 
 
 class Under(Achieved):
-    card: str
+    card: CardName
 
 
 class Prepared(TypedDict):
@@ -336,7 +409,7 @@ class Rolled(TypedDict):
 
 class RugwortTook(TypedDict):
     slot: int
-    card: str
+    card: CardName
 
 
 class RugwortFool(TypedDict):
@@ -353,12 +426,12 @@ class RugwortSeason(TypedDict):
 
 
 class RugwortMoved(TypedDict):
-    source: str  # the place that a worker of his leaves …
-    location: str  # … and the one that it blocks now
+    source: LocationName  # the place that a worker of his leaves …
+    location: LocationName  # … and the one that it blocks now
 
 
 class RugwortEvent(TypedDict):
-    event: str
+    event: EventName
 
 
 class RugwortToken(TypedDict):
@@ -366,7 +439,7 @@ class RugwortToken(TypedDict):
 
 
 class Copied(OneCard):
-    by: str  # chip_sweep or miner_mole
+    by: CardName  # chip_sweep or miner_mole
 
 
 class Over(TypedDict):

@@ -6,6 +6,7 @@ from ...core.events import Event
 from ...core.frames import Ask, Frame, Step
 from ...core.messages import Message
 from ...core.reading import need, whole
+from ...core.rng import Rng
 from ...core.zones import HIDDEN, Zone
 from . import actions, facts
 from .board.pieces import (
@@ -33,7 +34,9 @@ from .data import (
     WORKERS,
 )
 from .effects import TakeFromMeadow
+from .habit import best_of
 from .paying import ORDINARY, playable_kinds, ways
+from .playable import Ending, Preparing
 from .playing import HAND, LEGENDS, play
 from .previews import preview
 from .producing import produce_all
@@ -87,8 +90,8 @@ class Deal(Step[Everdell]):
 
 def deal_legends(s: Everdell) -> None:
     """A Critter and a Construction each, in secret; the others stay in the box, unseen (EVD-1.6, 13.1)."""
-    critters = facts.LEGENDARY_CRITTERS[:]
-    constructions = facts.LEGENDARY_CONSTRUCTIONS[:]
+    critters = facts.legends_for(s.setup.options, critter=True)
+    constructions = facts.legends_for(s.setup.options, critter=False)
     s.rng.shuffle(critters)
     s.rng.shuffle(constructions)
     s.legends = []
@@ -182,6 +185,9 @@ class Turn(Ask[Everdell]):
         else:
             place_worker(s, seat, action)
 
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return best_of(s, seat, options, rng)
+
     def prompt(self, s: Everdell, seat: int) -> Message:
         if s.free[seat] > 0:
             return Message("prompt.turn", {"count": s.free[seat]})
@@ -204,7 +210,7 @@ class Turn(Ask[Everdell]):
         need(not s.year or (not s.owed and s.his_season == s.seasons[self.seat]), "Rugwort ready")
 
 
-class NextSeason(Step[Everdell]):
+class NextSeason(Preparing):
     """Workers come back, new ones join, and the season's bonus follows (EVD-2.3)."""
 
     def __init__(self, player: int) -> None:
@@ -228,7 +234,7 @@ class NextSeason(Step[Everdell]):
             produce_all(s, seat)
 
 
-class EndTurn(Step[Everdell]):
+class EndTurn(Ending):
     """Clockwise to the next who has not passed; when all have, the end (EVD-2.4, 2.5).
 
     Rugwort comes before: he answers every card, then prepares after his player, and looks for events a last

@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist (`schema.py` says the shape)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from . import facts
 from .board.pieces import (
@@ -18,8 +18,6 @@ from .city import (
     GONE,
     KIND,
     OCCUPIED,
-    ON_BRIDGE,
-    OVER_SPRING,
     beneath,
     carried_by,
     colour_count,
@@ -45,19 +43,15 @@ from .data import (
 )
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
 from .scoring import POINT_SOURCES, events_of, points_by_source
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 
-def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
+def build_view(s: Everdell, seat: int | None) -> dict[str, Any]:
     """All is public but hands, deck, discard pile, and what somebody drew aside."""
-    actor = s.actor()
-    looks = actor if seat is None else seat
     return {
         "game": "everdell",
         "you": seat,
-        "turn": None if s.over() else actor,
+        "turn": None if s.over() else s.actor(),
         "turn_number": s.turn,
         "first": s.first,
         "hand": [] if seat is None else card_names(s.hands[seat].cards),
@@ -69,29 +63,24 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
         "discard": len(s.discard.cards),
         "aside": aside_of(s, seat),
         "aside_count": len(s.aside.cards),
-        "locations": [place_view(s, looks, place) for place in RIVER],
-        "forest": [place_view(s, looks, place) for place in s.forest],
-        "haven": place_view(s, looks, HAVEN[0]),
-        "journey": [place_view(s, looks, place) for place in JOURNEY],
+        "locations": [place_view(s, place) for place in RIVER],
+        "forest": [place_view(s, place) for place in s.forest],
+        "haven": place_view(s, HAVEN[0]),
+        "journey": [place_view(s, place) for place in JOURNEY],
         "events": [event_view(s, event) for event in events_in_play(s)],
         "players": [player_view(s, each, seat) for each in range(s.seats)],
-        "kinds": kinds_in_play(s),
         "ranks": s.ranks() if s.over() else None,
         "rugwort": rugwort_view(s) if s.year else None,
     }
 
 
-def kinds_in_play(s: "Everdell") -> list[dict[str, Any]]:
-    return [kind for expansion in facts.in_play(s.setup.options) for kind in kinds_of(expansion)]
-
-
-def rugwort_view(s: "Everdell") -> dict[str, Any]:
+def rugwort_view(s: Everdell) -> dict[str, Any]:
     points = points_of_rugwort(s)
     forest, location = forest_of(s), location_of(s)
     return {
         "year": s.year,
         "season": SEASONS[s.his_season],
-        "city": [city_card(s, RUGWORT, card) for card in s.cities[RUGWORT]],
+        "city": city_view(s, RUGWORT),
         "meadow": list(range(s.closed)),
         "forest": None if forest == NOBODY else forest,
         "location": None if location == NOBODY else PLACE_NAMES[location],
@@ -103,7 +92,7 @@ def rugwort_view(s: "Everdell") -> dict[str, Any]:
     }
 
 
-def seen_as(s: "Everdell", number: int) -> int:
+def seen_as(s: Everdell, number: int) -> int:
     """Seats by their number; Rugwort, who has none, is -1."""
     return number if number < s.seats else NOBODY
 
@@ -112,7 +101,7 @@ def card_names(cards: list[int]) -> list[str]:
     return [facts.CARD_NAMES[card] for card in cards]
 
 
-def aside_of(s: "Everdell", seat: int | None) -> list[str]:
+def aside_of(s: Everdell, seat: int | None) -> list[str]:
     """What everybody has seen; a seat's own, besides."""
     if seat is not None:
         return card_names(s.aside.known_cards(seat))
@@ -124,7 +113,7 @@ def bundle_view(amounts: list[int]) -> dict[str, int]:
     return {RESOURCES[kind]: amounts[kind] for kind in range(4) if amounts[kind]}
 
 
-def workers_at(s: "Everdell", place: int) -> list[int]:
+def workers_at(s: Everdell, place: int) -> list[int]:
     """By number."""
     found: list[int] = []
     for seat in range(MOST_SEATS):
@@ -132,36 +121,41 @@ def workers_at(s: "Everdell", place: int) -> list[int]:
     return found
 
 
-def place_view(s: "Everdell", seat: int, place: int) -> dict[str, Any]:
+def place_view(s: Everdell, place: int) -> dict[str, Any]:
     location = LOCATIONS[place]
-    return {
+    view: dict[str, Any] = {
         "name": location.name,
         "workers": [seen_as(s, each) for each in workers_at(s, place)],
-        "shared": location.shared,
-        "room": None if location.shared else location.room(s.seats),
-        "open": seat != NOBODY and location.free(s, seat) and location.open(s, seat),
     }
+    if not location.shared:
+        view["room"] = location.room(s.seats)
+    return view
 
 
-def event_view(s: "Everdell", event: int) -> dict[str, Any]:
+def event_view(s: Everdell, event: int) -> dict[str, Any]:
     tile = EVENTS[event]
     owner = s.owners[event]
     pledged = s.pledged[event]
-    return {
-        "name": tile.name,
-        "special": tile.special,
-        "owner": None if owner == NOBODY else seen_as(s, owner),
+    told = {
         "workers": workers_at(s, tile.place),
-        "needs": tile.needs,
-        "colours": {COLOURS[colour]: count for colour, count in tile.colours().items()},
-        "met": [tile.met(s, seat) for seat in range(s.seats)],
-        "worth": tile.points if owner == NOBODY else tile.worth(s, owner),
         "pledged": bundle_view([pledged >> 4 * kind & 15 for kind in range(4)]),
         "under": card_names(under(s, event)),
     }
+    return {
+        "name": tile.name,
+        "owner": None if owner == NOBODY else seen_as(s, owner),
+        "met": [tile.met(s, seat) for seat in range(s.seats)],
+        "worth": tile.points if owner == NOBODY else tile.worth(s, owner),
+        **there(told),
+    }
 
 
-def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
+def there(told: dict[str, Any]) -> dict[str, Any]:
+    """Only what there is: no empty lists, no zeros."""
+    return {key: value for key, value in told.items() if value}
+
+
+def player_view(s: Everdell, seat: int, viewer: int | None) -> dict[str, Any]:
     points = points_by_source(s, seat)
     season = s.seasons[seat]
     known = [] if viewer is None or viewer == seat else card_names(s.hands[seat].known_cards(viewer))
@@ -176,15 +170,11 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": len(s.hands[seat].cards),
         "known": known,
         "tokens": s.tokens[seat],
-        "city": [city_card(s, seat, card) for card in s.cities[seat]],
+        "city": city_view(s, seat),
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
-        "barred": [
-            facts.CARD_NAMES[facts.BANNER[kind]]
-            for kind in facts.LEGENDARIES
-            if s.banners[seat] & facts.BIT[facts.BANNER[kind]]
-        ],
+        "barred": [facts.CARD_NAMES[kind] for kind in facts.BANNERS if s.banners[seat] & facts.BIT[kind]],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),
@@ -193,63 +183,50 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def city_card(s: "Everdell", seat: int, card: int) -> dict[str, Any]:
+def city_view(s: Everdell, seat: int) -> list[dict[str, Any]]:
+    """Its cards in the order in which they came, with what there is on them."""
+    cards = [city_card(card) for card in s.cities[seat]]
+    for at, card in enumerate(s.cities[seat]):
+        if card & KIND in facts.DESTINATIONS:
+            cards[at]["spots"] = spots_on(s, seat, card & KIND)
+    for at, host in plots_shared(s, seat).items():
+        cards[at]["shares"] = host
+    return cards
+
+
+def city_card(card: int) -> dict[str, Any]:
     kind = card & KIND
     holds = facts.CARDS[kind].holds
-    return {
-        "card": facts.CARD_NAMES[kind],
+    told = {
         "occupied": card & OCCUPIED != 0,
         "workers": workers_on(card),
-        "spots": spots_on(s, seat, kind) if kind in facts.DESTINATIONS else 0,
         "tokens": tokens_on(card) if holds == "tokens" else 0,
         "store": bundle_view([store_of(card, each) for each in range(4)]) if holds == "store" else {},
         "prisoners": card_names(prisoners_of(card)) if holds == "prisoners" else [],
         "lost": tokens_on(card) if holds == "lost" else 0,
-        "on": lying_on(s, seat, kind) if kind in (facts.BRIDGE, facts.SPRING_WELL) else None,
         "beneath": card_names(beneath(card)),
         "carried": carried_name(card) if holds == "carried" else None,
         "spent": holds == "carried" and carried_by(card) != 0,
     }
+    return {"card": facts.CARD_NAMES[kind], **there(told)}
 
 
-def lying_on(s: "Everdell", seat: int, kind: int) -> str | None:
-    """What lies on the Bridge or the Spring of that city now."""
-    flag = ON_BRIDGE if kind == facts.BRIDGE else OVER_SPRING
-    for card in s.cities[seat]:
-        if card & flag:
-            return facts.CARD_NAMES[card & KIND]
-    return None
+def plots_shared(s: Everdell, seat: int) -> dict[int, int | None]:
+    """Which cards take no plot of their own, and the card whose plot each shares: None needs none (EVD-7)."""
+    city = s.cities[seat]
+    kinds = [card & KIND for card in city]
+    husbands = [at for at, kind in enumerate(kinds) if kind == facts.HUSBAND]
+    wives = [at for at, kind in enumerate(kinds) if kind == facts.WIFE]
+    found: dict[int, int | None] = dict(zip(wives, husbands, strict=False))
+    for at, kind in enumerate(kinds):
+        if facts.CARDS[kind].plots == 0:
+            found[at] = None
+        elif facts.CARDS[kind].together and kinds.index(kind) < at:
+            found[at] = kinds.index(kind)
+        for lower in beneath(city[at]):
+            found[kinds.index(lower)] = at
+    return found
 
 
 def carried_name(card: int) -> str | None:
     return facts.CARD_NAMES[carried_by(card) - 1] if 0 < carried_by(card) < GONE else None
-
-
-def kind_view(kind: int) -> dict[str, Any]:
-    card = facts.CARDS[kind]
-    houses = [other.name for other in facts.CARDS if other.home in (card.name, card.banner) and other.home]
-    return {
-        "name": card.name,
-        "colour": COLOURS[card.colour],
-        "critter": card.critter,
-        "unique": card.unique,
-        "copies": card.copies,
-        "points": card.points,
-        "cost": bundle_view(facts.COST[kind * 4 : kind * 4 + 4]),
-        "homes": [card.home, facts.CARD_NAMES[facts.EVER_TREE]] if card.home else [],
-        "houses": ["any"] if card.houses_any else houses,
-        "workers": 1 if kind in facts.DESTINATIONS else 0,
-        "open": kind in facts.OPEN,
-        "expansion": card.expansion,
-        "legendary": facts.LEGENDARY[kind],
-        "upgrades": card.banner or None,
-    }
-
-
-KIND_VIEWS: Final[dict[str, list[dict[str, Any]]]] = {}  # by expansion, once they have been asked for
-
-
-def kinds_of(expansion: str) -> list[dict[str, Any]]:
-    if expansion not in KIND_VIEWS:
-        KIND_VIEWS[expansion] = [kind_view(card.kind) for card in facts.CARDS if card.expansion == expansion]
-    return KIND_VIEWS[expansion]

@@ -3,7 +3,10 @@
 Artists are numbered in their order around the hit disc (EVG-1.3). A place is an int too: seat × 3 + side.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+Place: TypeAlias = int
 
 
 class Artist:

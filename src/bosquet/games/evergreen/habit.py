@@ -1,41 +1,22 @@
 """An ordinary choice, quickly made and without a look at other hands: what playouts are made of."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.native import i64
 from ...core.rng import Rng
-from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT, NO_GALA, ON, OPEN
+from ...core.types import Seat
+from .actions import CONCERT, DONE, GALA, HIT, LAY, NO_CONCERT
 from .data import ARTIST, ARTIST_COUNT, CONCERTS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
-from .evaluation import OUTLOOK
+from .outlook import OUTLOOK
 from .scoring import concert_worth
-
-if TYPE_CHECKING:
-    from .state import Evergreen
+from .state import Evergreen
 
 LOOKS: Final = 2  # cards of the hand that are weighed
 SPITE: Final = 0.5  # what a point taken from another is worth
 NOISE: Final = [step / 8 for step in range(16)]
 
 
-def habit(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
-    """By the kind of question, which its first option shows."""
-    first = options[0]
-    if OPEN.has(first):
-        return options[rng.below(len(options))]
-    if LAY.has(first):
-        return habit_card(s, seat, options, rng)
-    if ON.has(first):
-        place = best_place(s, seat, s.picked, rng)
-        return ON.action(OWNER[place], place % PLACES)
-    if HIT.has(first):
-        return habit_hit(s, seat)
-    if first == GALA:
-        return GALA if habit_concert(s, seat) == GALA else NO_GALA
-    choice = habit_concert(s, seat)
-    return CONCERT if choice == GALA and GALA not in options else choice
-
-
-def habit_card(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
+def habit_card(s: Evergreen, seat: Seat, options: list[int], rng: Rng) -> int:
     """The best of a few cards; mostly one a turn, to have more turns."""
     count = len(s.hands[seat].cards)
     if s.laid and rng.below(8):
@@ -52,7 +33,7 @@ def habit_card(s: "Evergreen", seat: int, options: list[int], rng: Rng) -> int:
     return pick
 
 
-def best_place(s: "Evergreen", seat: i64, card: i64, rng: Rng) -> int:
+def best_place(s: Evergreen, seat: i64, card: i64, rng: Rng) -> int:
     best: i64 = 0
     most = -1000.0
     dice = rng.word()
@@ -65,7 +46,7 @@ def best_place(s: "Evergreen", seat: i64, card: i64, rng: Rng) -> int:
     return best
 
 
-def swing(s: "Evergreen", seat: i64, place: i64, card: i64) -> float:
+def swing(s: Evergreen, seat: i64, place: i64, card: i64) -> float:
     """What the seat would gain in dials if the card were laid there, and others lose."""
     lost: i64 = ARTIST[s.tops[place]]
     won: i64 = ARTIST[card]
@@ -73,7 +54,7 @@ def swing(s: "Evergreen", seat: i64, place: i64, card: i64) -> float:
     return gain if lost == won else gain + passage(s, seat, place, card, lost)
 
 
-def passage(s: "Evergreen", seat: i64, place: i64, card: i64, artist: i64) -> float:
+def passage(s: Evergreen, seat: i64, place: i64, card: i64, artist: i64) -> float:
     """The same for one artist's disc."""
     owner: i64 = OWNER[place]
     tops = s.tops
@@ -117,7 +98,7 @@ def passage(s: "Evergreen", seat: i64, place: i64, card: i64, artist: i64) -> fl
     return gain - SPITE * DIAL[dial]
 
 
-def habit_hit(s: "Evergreen", seat: int) -> int:
+def habit_hit(s: Evergreen, seat: Seat) -> int:
     """To the best of one's own discs; without any, it stays."""
     best = HIT.action(1)
     most = 0
@@ -129,7 +110,7 @@ def habit_hit(s: "Evergreen", seat: int) -> int:
     return best
 
 
-def habit_concert(s: "Evergreen", seat: int) -> int:
+def habit_concert(s: Evergreen, seat: Seat) -> int:
     """Whatever the outlook says."""
     left = CONCERTS - s.held[seat]
     gala = s.galas[seat]

@@ -1,16 +1,12 @@
 """Influence on the artists, and the discs that follow it (EVG-2.3, 3.2 to 3.7)."""
 
-from typing import TYPE_CHECKING
-
 from ...core.events import Event
 from ...core.native import i64
-from .data import ARTIST, ARTIST_NAMES, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE
-
-if TYPE_CHECKING:
-    from .state import Evergreen
+from .data import ARTIST, ARTIST_NAMES, CARDS, DIAL, NOBODY, OWNER, PLACES, STEP, VALUE, Card, Place
+from .state import Evergreen
 
 
-def cover(s: "Evergreen", place: int, card: int) -> None:
+def cover(s: Evergreen, place: Place, card: Card) -> None:
     """The card is the place's owner's, the one below counts no more; two discs may move (EVG-3.2, 3.3)."""
     lost = ARTIST[s.tops[place]]
     won = ARTIST[card]
@@ -23,12 +19,12 @@ def cover(s: "Evergreen", place: int, card: int) -> None:
     follow(s, won)
 
 
-def lay(s: "Evergreen", place: int, card: int) -> None:
+def lay(s: Evergreen, place: Place, card: Card) -> None:
     s.history.append(place * CARDS + card)
     s.tops[place] = card
 
 
-def weigh(s: "Evergreen", seat: i64, artist: i64) -> None:
+def weigh(s: Evergreen, seat: i64, artist: i64) -> None:
     """A seat's influence: the sum of its visible cards of the artist; the highest settles ties (EVG-2.3)."""
     total: i64 = 0
     highest: i64 = 0
@@ -45,7 +41,7 @@ def weigh(s: "Evergreen", seat: i64, artist: i64) -> None:
     s.strength[artist * s.seats + seat] = total * 16 + highest
 
 
-def leader(s: "Evergreen", artist: i64) -> i64:
+def leader(s: Evergreen, artist: i64) -> i64:
     """Who has the most influence, NOBODY if no card is visible. Every card is unique, so no tie is left."""
     best: i64 = NOBODY
     most: i64 = 0
@@ -60,7 +56,7 @@ def leader(s: "Evergreen", artist: i64) -> i64:
     return best
 
 
-def follow(s: "Evergreen", artist: int) -> None:
+def follow(s: Evergreen, artist: int) -> None:
     """The artist's disc goes to the leader.
 
     From player to player it steps, from the middle it stays at 5 (EVG-3.4); with no card to be seen it stays

@@ -5,6 +5,7 @@ from typing import Final
 from ...core.events import Event
 from ...core.frames import AskEach, Frame, Step
 from ...core.messages import Message
+from ...core.types import Action, Seat
 from ...core.zones import HIDDEN, Zone
 from .actions import OPEN, TIMEOUT
 from .data import ARTIST_COUNT, CARD_NAMES, DECKS, HAND_SIZE, NOBODY, PLACES, SIDES, VALUE
@@ -35,7 +36,7 @@ class Deal(Step[Evergreen]):
         s.push(ChooseOpening(tuple(range(s.seats))))
 
 
-def deal_hand(cards: list[int], seat: int) -> Zone:
+def deal_hand(cards: list[int], seat: Seat) -> Zone:
     hand = cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]
     hand.sort()
     return Zone(hand, 1 << seat, False, NO_WORD)
@@ -44,10 +45,10 @@ def deal_hand(cards: list[int], seat: int) -> Zone:
 class ChooseOpening(AskEach[Evergreen]):
     """Everybody secretly picks three cards: for the left, the middle and the right place (EVG-2.1)."""
 
-    def options_of(self, s: Evergreen, seat: int) -> list[int]:
+    def options_of(self, s: Evergreen, seat: Seat) -> list[int]:
         return OPEN.each(s.hands[seat].cards)
 
-    def choose_as(self, s: Evergreen, seat: int, action: int) -> None:
+    def choose_as(self, s: Evergreen, seat: Seat, action: Action) -> None:
         card = OPEN.noun(action)
         s.hands[seat].take(card)
         s.picks[seat].put(card)
@@ -64,13 +65,16 @@ class ChooseOpening(AskEach[Evergreen]):
         else:
             s.push(TURN_OVER)
 
-    def prompt(self, s: Evergreen, seat: int) -> Message:
+    def prompt(self, s: Evergreen, seat: Seat) -> Message:
         return Message("prompt.open", {"side": SIDES[len(s.picks[seat].cards)]})
 
-    def target(self, s: Evergreen, action: int) -> str:
+    def phase(self, s: Evergreen) -> str:
+        return "opening"
+
+    def target(self, s: Evergreen, action: Action) -> str:
         return f"hand/{CARD_NAMES[OPEN.noun(action)]}"
 
-    def why_not(self, s: Evergreen, seat: int, action: int) -> Message | None:
+    def why_not(self, s: Evergreen, seat: Seat, action: Action) -> Message | None:
         if OPEN.has(action):
             return Message("refuse.not_in_hand", {"card": CARD_NAMES[OPEN.noun(action)]}, "EVG-2.1")
         return None if action == TIMEOUT else Message("refuse.opening", {}, "EVG-2.1")

@@ -1,16 +1,29 @@
 """What any loaded position must have; what a question needs, each frame says itself (`fits`)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from ...core.reading import need
-from .data import CARDS_A_TURN, FINAL, NO_CARD, NOBODY, NOT_HELD, PLACES, SLOTS
+from .data import CARDS, CARDS_A_TURN, DECKS, FINAL, NO_CARD, NOBODY, NOT_HELD, PLACES, SLOTS
 from .state import Evergreen
 
 
-def need_playable(s: Evergreen) -> None:
+def need_cards(s: Evergreen) -> None:
+    cards = [code % CARDS for code in s.history]
+    for zone in [*s.hands, *s.picks, s.box]:
+        cards += zone.cards
+    need(sorted(cards) == DECKS[s.seats], "every card in one place")
     need(len(s.hands) == s.seats, "a hand for each seat")
     need(s.laid <= CARDS_A_TURN, "three cards a turn at most")
+
+
+def need_concerts(s: Evergreen) -> None:
     for seat in range(s.seats):
         finals = s.concerts[seat * SLOTS + FINAL]
         need((finals == NOT_HELD) == (not s.over()), "final concerts at the end and only there")
+
+
+def need_end(s: Evergreen) -> None:
     if s.over():
         need(not any(hand.cards for hand in s.hands), "an end without cards")
         need(not s.picks and NO_CARD not in s.tops and s.picked == NO_CARD, "an end with all cards laid")
@@ -38,3 +51,6 @@ def need_turn(s: Evergreen) -> None:
     need_alone(s)
     need(not s.picks and NO_CARD not in s.tops, "three places with a card for each seat")
     need(s.turn > 0 and s.first != NOBODY, "a turn and a first player")
+
+
+CHECKS: Final[list[Callable[[Evergreen], None]]] = [need_cards, need_concerts, need_end]

@@ -1,15 +1,12 @@
 """Concerts (EVG-4), the final one, and who stands where (EVG-6)."""
 
-from typing import TYPE_CHECKING
-
 from ...core.state import ranks_of
+from ...core.types import Seat
 from .data import ARTIST_COUNT, DIAL, FINAL, NOT_HELD, SLOTS
-
-if TYPE_CHECKING:
-    from .state import Evergreen
+from .state import Evergreen
 
 
-def concert_worth(s: "Evergreen", seat: int) -> int:
+def concert_worth(s: Evergreen, seat: Seat) -> int:
     """The dials of the discs in front of the player, the hit artist's twice (EVG-4.2)."""
     total = 0
     for artist in range(ARTIST_COUNT):
@@ -20,7 +17,7 @@ def concert_worth(s: "Evergreen", seat: int) -> int:
     return total
 
 
-def final_worth(s: "Evergreen", seat: int) -> int:
+def final_worth(s: Evergreen, seat: Seat) -> int:
     """The same without a hit (EVG-6.2)."""
     total = 0
     for artist in range(ARTIST_COUNT):
@@ -29,7 +26,7 @@ def final_worth(s: "Evergreen", seat: int) -> int:
     return total
 
 
-def book(s: "Evergreen", seat: int, slot: int, worth: int, gala: bool) -> int:
+def book(s: Evergreen, seat: Seat, slot: int, worth: int, gala: bool) -> int:
     """Note a concert; the gala counts double as a whole (EVG-4.3). What it brought."""
     points = worth
     if gala:
@@ -40,7 +37,7 @@ def book(s: "Evergreen", seat: int, slot: int, worth: int, gala: bool) -> int:
     return points
 
 
-def standing(s: "Evergreen") -> list[int]:
+def standing(s: Evergreen) -> list[int]:
     """Highest total; tied: highest final concert; then shared (EVG-6.3)."""
     standings: list[tuple[int, ...]] = []
     for seat in range(s.seats):

@@ -4,18 +4,14 @@ What lies on the table is one list, `history`: place × 78 + card, in the order 
 and `strength` follow from it and are kept because every card needs them. Clones share the `box`.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
+from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import FIRST_HIT, NO_CARD, NOBODY
-from .dump import dump_board
-from .evaluation import hope
-from .habit import habit
-from .scoring import standing
-from .view import build_view, phase
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
 NO_ZONES: Final[list[Zone]] = []
@@ -47,7 +43,7 @@ class Evergreen(State):
 
     def clone(self) -> "Evergreen":
         twin = Evergreen(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.dealer = self.dealer
         twin.first = self.first
         twin.turn = self.turn
@@ -68,11 +64,11 @@ class Evergreen(State):
         twin.totals = self.totals[:]
         return twin
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """Hands, secret choices and the box; play shows nothing about their cards."""
         return [*self.hands, *self.picks, self.box], ANYTHING
 
-    def determinize(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: Seat, rng: Rng) -> State:
         """The other hands, secret choices and the box dealt anew."""
         world = self.clone()
         world.box = self.box.clone()
@@ -84,38 +80,6 @@ class Evergreen(State):
             hand = world.hands[actor].cards
             world.picked = hand[world.rng.below(len(hand))]
         return world
-
-    def scores(self) -> list[int]:
-        return self.totals[:]
-
-    def ranks(self) -> list[int]:
-        return standing(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return build_view(self, seat)
-
-    def dump_fields(self) -> dict[str, Any]:
-        return {**super().dump_fields(), **dump_board(self)}
-
-    def evaluate(self, seat: int) -> float:
-        return hope(self, seat)
-
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
-        return habit(self, seat, options, rng)
-
-    def chapter(self) -> int:
-        """The whole game is one chapter: a concert too early or too late shows only in the end."""
-        return 0
-
-    def evident(self, seat: int) -> bool:
-        """Everybody knows of a last card."""
-        return len(self.hands[seat].cards) == 1
-
-    def clock(self) -> int:
-        """Every turn has its glass; the opening has none, nor has a concert once it is decided (EVG-5.1)."""
-        if not self.setup.options["hourglass"] or phase(self) in ("gala", "over"):
-            return 0
-        return self.turn
 
 
 ANYTHING: Final = Inference()  # play shows nothing about hidden cards

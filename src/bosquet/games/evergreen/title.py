@@ -5,40 +5,32 @@ from typing import Any, Final
 
 from ...core.game import Game
 from ...core.options import Option
-from ...core.reading import need
 from ...core.rng import Rng
 from ...core.state import Setup
+from ...core.types import Seat
+from . import data
 from .actions import TABLE
+from .advice import EvergreenAdvice
 from .catalogue import catalogue
-from .data import (
-    ARTIST_COUNT,
-    CARDS,
-    DECKS,
-    HAND_SIZE,
-    LONGEST_GLASS,
-    MOST_SEATS,
-    NO_CARD,
-    NOBODY,
-    NOT_HELD,
-    PLACES,
-    SHORTEST_GLASS,
-    SLOTS,
-)
-from .dump import FIELDS, all_cards, load_board
+from .drawing import draw_table
+from .dump import FIELDS, dump_board, load_board
+from .hosting import EvergreenHosting
 from .influence import weigh
 from .opening import DEAL
-from .playable import need_playable
+from .playable import CHECKS
+from .scoring import standing
 from .state import Evergreen
+from .view import build_view
 
-OPTIONS: Final = (Option("hourglass", "number", 0, [], SHORTEST_GLASS, LONGEST_GLASS),)
+OPTIONS: Final = (Option("hourglass", "number", 0, [], data.SHORTEST_GLASS, data.LONGEST_GLASS),)
 
 
 class EvergreenGame(Game[Evergreen]):
     """The hourglass (EVG-5) is kept by the house.
 
-    While `state.clock()` is not 0 the sand runs for the seat to act; another number is the next turn. When it
-    has run out, `state.apply(seat, game.timeout)` ends the turn at whichever question it stands. A player who
-    sends `timeout` is refused by `check`; a record that holds it replays.
+    While `hosting.clock(state)` is not 0 the sand runs for the seat to act; another number is the next turn.
+    When it has run out, `state.apply(seat, game.timeout)` ends the turn at whichever question it stands. A
+    player who sends `timeout` is refused by `check`; a record that holds it replays.
     """
 
     def blank(self, setup: Setup, rng: Rng) -> Evergreen:
@@ -49,11 +41,11 @@ class EvergreenGame(Game[Evergreen]):
         s = self.blank(setup, rng)
         clear_table(s)
         s.history = []
-        s.holders = [NOBODY] * ARTIST_COUNT
-        s.dials = [0] * ARTIST_COUNT
+        s.holders = [data.NOBODY] * data.ARTIST_COUNT
+        s.dials = [0] * data.ARTIST_COUNT
         s.held = [0] * s.seats
         s.galas = [1] * s.seats
-        s.concerts = [NOT_HELD] * (SLOTS * s.seats)
+        s.concerts = [data.NOT_HELD] * (data.SLOTS * s.seats)
         s.totals = [0] * s.seats
         s.push(DEAL)
         return s
@@ -67,33 +59,58 @@ class EvergreenGame(Game[Evergreen]):
         s = state
         clear_table(s)
         for code in s.history:
-            s.tops[code // CARDS] = code % CARDS
+            s.tops[code // data.CARDS] = code % data.CARDS
         if s.history:
             for seat in range(s.seats):
-                for artist in range(ARTIST_COUNT):
+                for artist in range(data.ARTIST_COUNT):
                     weigh(s, seat, artist)
 
     def checks(self) -> list[Callable[[Evergreen], None]]:
-        return [need_cards, need_playable]
+        return CHECKS
+
+    def dump_fields(self, state: Evergreen) -> dict[str, Any]:
+        return {**super().dump_fields(state), **dump_board(state)}
+
+    def view(self, state: Evergreen, seat: Seat | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
+
+    def scores(self, state: Evergreen) -> list[int]:
+        return state.totals[:]
+
+    def ranks(self, state: Evergreen) -> list[int]:
+        return standing(state)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
 
     def bound(self, setup: Setup) -> int:
         """Three opening cards; any other is picked, laid and at worst a turn: done, hit, concert, gala."""
-        return setup.seats * (PLACES + 6 * (HAND_SIZE - PLACES))
-
-
-def need_cards(s: Evergreen) -> None:
-    need(all_cards([*s.hands, *s.picks, s.box], s.history) == DECKS[s.seats], "every card in one place")
+        return setup.seats * (data.PLACES + 6 * (data.HAND_SIZE - data.PLACES))
 
 
 def clear_table(s: Evergreen) -> None:
-    s.tops = [NO_CARD] * (s.seats * PLACES)
-    s.strength = [0] * (ARTIST_COUNT * s.seats)
+    s.tops = [data.NO_CARD] * (s.seats * data.PLACES)
+    s.strength = [0] * (data.ARTIST_COUNT * s.seats)
 
 
-SEATS: Final = range(2, MOST_SEATS + 1)
+def title(version: int, past: tuple[Game[Evergreen], ...]) -> EvergreenGame:
+    seats = range(2, data.MOST_SEATS + 1)
+    return EvergreenGame(
+        "evergreen",
+        version,
+        seats,
+        OPTIONS,
+        TABLE,
+        FIELDS,
+        past,
+        advice=EvergreenAdvice(),
+        hosting=EvergreenHosting(),
+    )
+
+
 # Until version 2 the hourglass ran on while the gala was declared (EVG-5.1).
-TIMED_GALA: Final = EvergreenGame("evergreen", 1, SEATS, OPTIONS, TABLE, FIELDS)
-GAME: Final = EvergreenGame("evergreen", 2, SEATS, OPTIONS, TABLE, FIELDS, past=(TIMED_GALA,))
+TIMED_GALA: Final = title(1, ())
+GAME: Final = title(2, (TIMED_GALA,))

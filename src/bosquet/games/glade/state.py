@@ -5,7 +5,7 @@ from typing import Final
 from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Hands, Number, Numbers, Several, Words
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
 from ...core.zones import HIDDEN, Zone
 from .data import CARD_NAMES, DECK
 
@@ -38,7 +38,7 @@ class Glade(State):
 
     def clone(self) -> "Glade":
         twin = Glade(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.hands = [hand.clone() for hand in self.hands]
         twin.seen = [seen.clone() for seen in self.seen]
         twin.deck = self.deck.clone()

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.actions import ActionTable
 from .data import BUILDINGS, KINDS, MARKER_NAMES, PARTS, PLANS, SIDES
-from .hexes import CELL_NAMES, NUMBER, SIDE_NAMES
+from .hexes import CELL_NAMES, NUMBER, SIDE_NAMES, Cell
 
 TABLE: Final = ActionTable()
 MARKER: Final = TABLE.add("marker", MARKER_NAMES, not_now=("refuse.marker_chosen", "GRT-2.1"))
@@ -22,5 +22,5 @@ AGAIN: Final = TABLE.add("again", not_now=("refuse.no_double_now", "GRT-2.4")).f
 ENOUGH: Final = TABLE.add("enough", not_now=("refuse.no_double_now", "GRT-2.4")).first
 
 
-def cell_action(cell: int) -> int:
+def cell_action(cell: Cell) -> int:
     return CELL.action(NUMBER[cell])

@@ -1,21 +1,24 @@
 """Putting up a building for a tile placed (GRT-4)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
+from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import CELL, PUT, PUT_NOTHING
 from .data import BUILDING_COUNT, BUILDINGS, BUILT, EMPTY, HOTEL, MOST_SEATS, TREE
-from .hexes import name_of
-from .parts import cell_target, tile_actions, tile_of
+from .habit import building_habit, building_site, tree_site
+from .hexes import Cell, name_of
+from .parts import CellChoice, Choice, pending, tile_actions, tile_of
 from .rounds import at_turn
 from .state import GreenTown
 from .town import NO_TILE
 
 
-class AskBuilding(Ask[GreenTown]):
+class AskBuilding(Choice):
     """One building of any kind left, or none (GRT-4.1), at once (GRT-4.3)."""
 
     def options(self, s: GreenTown) -> list[int]:
@@ -27,87 +30,102 @@ class AskBuilding(Ask[GreenTown]):
         found.append(PUT_NOTHING)
         return found
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         if action != PUT_NOTHING:
             s.push(PickSite(self.seat, PUT.noun(action)))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.building", {})
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def phase(self, s: GreenTown) -> str:
+        return "building"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("building")
+
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
+        return building_habit(s, seat, options, rng)
+
+    def target(self, s: GreenTown, action: Action) -> str:
         return "building/nothing" if action == PUT_NOTHING else f"building/{BUILDINGS[PUT.noun(action)]}"
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if PUT.has(action):
             return Message("refuse.no_building_left", {"building": BUILDINGS[PUT.noun(action)]}, "GRT-1.3")
         return Message("refuse.building_next", {}, "GRT-4.3")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         need(s.acted == 1 and s.town.left_of(self.seat) > 0, "a tile placed and a building left")
         need(EMPTY in s.town.holds, "a free location")
 
 
-class PickSite(Ask[GreenTown]):
+class PickSite(CellChoice):
     """A free location, or one with a tree (GRT-4.1)."""
 
-    def __init__(self, seat: int, building: int) -> None:
+    def __init__(self, seat: Seat, building: int) -> None:
         super().__init__(seat)
         self.building: Final = building
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.building)
 
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, s.town.sites())
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         tile = tile_of(s, action)
         if s.town.holds[tile] == TREE:
             s.push(PlantTree(self.seat, self.building, tile))
         else:
             put_up(s, self.seat, self.building, tile, NO_TILE)
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.site", {"building": BUILDINGS[self.building]})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "site"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("building", building=BUILDINGS[self.building])
+
+    def liking(self, s: GreenTown, cell: Cell) -> int:
+        return building_site(s.town, self.seat, cell)
+
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         return {"tree": s.town.holds[tile_of(s, action)] == TREE}
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         return why_not_there(s, action, "refuse.site_taken", "GRT-4.1")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
         need_building(s, self.seat, self.building)
 
 
-class PlantTree(Ask[GreenTown]):
+class PlantTree(CellChoice):
     """The tree that is built over moves to a free location (GRT-4.2)."""
 
-    def __init__(self, seat: int, building: int, tile: int) -> None:
+    def __init__(self, seat: Seat, building: int, tile: int) -> None:
         super().__init__(seat)
         self.building: Final = building
         self.tile: Final = tile
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.building, self.tile)
-
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, s.town.holding(EMPTY))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         put_up(s, self.seat, self.building, self.tile, tile_of(s, action))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.tree", {})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "tree"
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("tree", cell=name_of(s.town.cells[self.tile]), building=BUILDINGS[self.building])
+
+    def liking(self, s: GreenTown, cell: Cell) -> int:
+        return tree_site(s.town, self.seat, cell)
+
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         return why_not_there(s, action, "refuse.tree_needs_room", "GRT-4.2")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
@@ -116,7 +134,7 @@ class PlantTree(Ask[GreenTown]):
         need(s.town.holds[self.tile] == TREE, "a tree to move")
 
 
-def put_up(s: GreenTown, seat: int, building: int, tile: int, tree_to: int) -> None:
+def put_up(s: GreenTown, seat: Seat, building: int, tile: int, tree_to: int) -> None:
     town = s.town
     if s.log is not None:
         where: dict[str, object] = {"building": BUILDINGS[building], "cell": name_of(town.cells[tile])}
@@ -131,7 +149,7 @@ def put_up(s: GreenTown, seat: int, building: int, tile: int, tree_to: int) -> N
             s.log.append(Event("all_nine", {"seat": seat}))
 
 
-def why_not_there(s: GreenTown, action: int, taken: str, clause: str) -> Message | None:
+def why_not_there(s: GreenTown, action: Action, taken: str, clause: str) -> Message | None:
     if not CELL.has(action):
         return Message("refuse.site_next", {}, "GRT-4.1")
     tile = tile_of(s, action)
@@ -142,7 +160,7 @@ def why_not_there(s: GreenTown, action: int, taken: str, clause: str) -> Message
     return Message(taken, {}, clause)
 
 
-def need_building(s: GreenTown, seat: int, building: int) -> None:
+def need_building(s: GreenTown, seat: Seat, building: int) -> None:
     at_turn(s, seat)
     whole(building, 0, BUILDING_COUNT - 1)
     need(s.acted == 1 and s.town.left[seat * BUILDING_COUNT + building] > 0, "a building left")

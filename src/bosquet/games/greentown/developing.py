@@ -1,16 +1,27 @@
 """Developing a tile (GRT-3.3 to 3.6)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need, whole
+from ...core.rng import Rng
+from ...core.types import Action, Seat
 from .actions import CELL, KIND, ROTATION
 from .data import HOTEL, KIND_COUNT, KINDS, MASKS, MOST_SEATS, OWNER, ROADS, SIDES, TURNS
-from .hexes import name_of
-from .parts import PartOfTurn, cell_target, kind_target, sides_of, tile_actions, tile_of
-from .rounds import at_turn
+from .habit import best_turn, tile_to_develop
+from .hexes import Cell, name_of
+from .parts import (
+    CellChoice,
+    Choice,
+    PartOfTurn,
+    kind_target,
+    pending,
+    sides_of,
+    tile_actions,
+    tile_of,
+)
 from .state import GreenTown
 from .town import CUT, NO_TILE, OPPONENT_LOSES, TOO_MUCH_LOST
 
@@ -23,58 +34,64 @@ class Develop(PartOfTurn):
             s.log.append(Event("half_lapsed", {"seat": self.player}))
 
 
-def developable(s: GreenTown, seat: int) -> list[int]:
+def developable(s: GreenTown, seat: Seat) -> list[int]:
     """Not the tile that was developed in this build already (GRT-3.6)."""
     return [tile for tile in s.town.developable(seat) if tile != s.fresh]
 
 
-class PickTile(Ask[GreenTown]):
+class PickTile(CellChoice):
     """Which tile to develop (GRT-3.3)."""
 
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, developable(s, self.seat))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(PickBetter(self.seat, tile_of(s, action)))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.develop", {})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "tile"
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("develop")
+
+    def liking(self, s: GreenTown, cell: Cell) -> int:
+        return tile_to_develop(s.town, self.seat, cell)
+
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if CELL.has(action):
             return why_not_developed(s, seat, action)
         return Message("refuse.tile_first", {}, "GRT-3.3") if KIND.has(action) else None
 
-    def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
 
-
-class PickBetter(Ask[GreenTown]):
+class PickBetter(Choice):
     """Exactly one road more (GRT-3.3)."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.tile)
 
     def options(self, s: GreenTown) -> list[int]:
         return KIND.each(s.town.better_kinds(self.seat, self.tile))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.push(PickFit(self.seat, self.tile, KIND.noun(action)))
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.better", {"count": ROADS[s.town.kinds[self.tile]] + 1})
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def phase(self, s: GreenTown) -> str:
+        return "better"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("develop", cell=name_of(s.town.cells[self.tile]))
+
+    def target(self, s: GreenTown, action: Action) -> str:
         return kind_target(action)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not KIND.has(action):
             return Message("refuse.better_next", {}, "GRT-3.3") if CELL.has(action) else None
         kind = KIND.noun(action)
@@ -85,26 +102,23 @@ class PickBetter(Ask[GreenTown]):
         return Message("refuse.kind_does_not_fit", {}, "GRT-3.4")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         whole(self.tile, 0, len(s.town.cells) - 1)
         need(self.tile in developable(s, self.seat), "a tile that may be developed")
 
 
-class PickFit(Ask[GreenTown]):
+class PickFit(Choice):
     """One road lost at most, none under an opponent's building; the town stays whole (GRT-3.4, 3.5)."""
 
-    def __init__(self, seat: int, tile: int, kind: int) -> None:
+    def __init__(self, seat: Seat, tile: int, kind: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.kind: Final = kind
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.tile, self.kind)
-
     def options(self, s: GreenTown) -> list[int]:
         return ROTATION.each(s.town.fitting(self.seat, self.tile, self.kind))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         turns = ROTATION.noun(action)
         if s.log is not None:
             old: dict[str, object] = {
@@ -118,13 +132,22 @@ class PickFit(Ask[GreenTown]):
         s.fresh = self.tile
         s.acted = 1
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.fit", {"kind": KINDS[self.kind]})
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def phase(self, s: GreenTown) -> str:
+        return "fit"
+
+    def pending(self, s: GreenTown) -> dict[str, Any] | None:
+        return pending("develop", KINDS[self.kind], name_of(s.town.cells[self.tile]))
+
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
+        return best_turn(self.kind, s.town.facing(s.town.cells[self.tile]), options, rng)
+
+    def target(self, s: GreenTown, action: Action) -> str:
         return f"rotation/{ROTATION.noun(action)}"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         roads = MASKS[self.kind * SIDES + ROTATION.noun(action)]
         joined = roads & s.town.facing(s.town.cells[self.tile])
         return {
@@ -133,7 +156,7 @@ class PickFit(Ask[GreenTown]):
             "lost": sides_of(s.town.roads[self.tile] & ~roads),
         }
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not ROTATION.has(action):
             return Message("refuse.rotation_next", {}, "GRT-3.3")
         turns = ROTATION.noun(action)
@@ -148,14 +171,14 @@ class PickFit(Ask[GreenTown]):
         return Message("refuse.town_cut", {}, "GRT-3.5")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         whole(self.tile, 0, len(s.town.cells) - 1)
         whole(self.kind, 0, KIND_COUNT - 1)
         need(self.tile in developable(s, self.seat), "a tile that may be developed")
         need(self.kind in s.town.better_kinds(self.seat, self.tile), "a kind that may replace it")
 
 
-def why_not_developed(s: GreenTown, seat: int, action: int) -> Message:
+def why_not_developed(s: GreenTown, seat: Seat, action: Action) -> Message:
     tile = tile_of(s, action)
     if tile == NO_TILE:
         return Message("refuse.no_tile_there", {}, "GRT-3.3")

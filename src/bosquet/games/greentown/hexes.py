@@ -5,10 +5,11 @@ that radius, 4921 cells, has no edge that matters (GRT-3.8). A cell is the numbe
 larger square, so that its neighbours are a plain sum away.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from .data import SIDES
 
+Cell: TypeAlias = int
 RADIUS: Final = 40
 WIDTH: Final = 2 * RADIUS + 3
 SIDE_NAMES: Final = ["e", "ne", "nw", "w", "sw", "se"]
@@ -20,11 +21,11 @@ def cell_at(q: int, r: int) -> int:
     return (r + RADIUS + 1) * WIDTH + q + RADIUS + 1
 
 
-def q_of(cell: int) -> int:
+def q_of(cell: Cell) -> int:
     return cell % WIDTH - RADIUS - 1
 
 
-def r_of(cell: int) -> int:
+def r_of(cell: Cell) -> int:
     return cell // WIDTH - RADIUS - 1
 
 
@@ -33,7 +34,7 @@ def distance(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def name_of(cell: int) -> str:
+def name_of(cell: Cell) -> str:
     return f"{q_of(cell)},{r_of(cell)}"
 
 

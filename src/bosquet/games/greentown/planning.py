@@ -1,12 +1,12 @@
 """Whole turns for bots to weigh: every answer to the question, finished by habit, the best first."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.rng import Rng
-from .habit import habit
-
-if TYPE_CHECKING:
-    from .state import GreenTown
+from ...core.state import question_of
+from ...core.types import Seat
+from .outlook import hope
+from .state import GreenTown
 
 MORE: Final = 4  # turns tried out besides those that are wanted
 RIVAL: Final = 0.5  # what a coin less for the best of the others is worth
@@ -18,7 +18,7 @@ class Plan:
         self.worth: Final = worth
 
 
-def planned_turns(s: "GreenTown", seat: int, rng: Rng, most: int) -> list[list[int]]:
+def planned_turns(s: GreenTown, seat: Seat, rng: Rng, most: int) -> list[list[int]]:
     """So many different turns, or what is left of one."""
     options = s.options(seat)
     plans: list[Plan] = []
@@ -27,15 +27,19 @@ def planned_turns(s: "GreenTown", seat: int, rng: Rng, most: int) -> list[list[i
         if number < len(options) or len(options) < most:
             action = options[number % len(options)]
         else:
-            action = habit(world, seat, options, rng)
+            action = usual(world, seat, options, rng)
         actions = [action]
         world.apply(seat, action)
-        while world.actor() == seat and world.midturn():
-            action = habit(world, seat, world.options(seat), rng)
+        while world.actor() == seat and not question_of(world).opens_turn(world):
+            action = usual(world, seat, world.options(seat), rng)
             actions.append(action)
             world.apply(seat, action)
         insert(plans, Plan(actions, standing_of(world, seat)))
     return [plan.actions for plan in plans[:most]]
+
+
+def usual(s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
+    return options[0] if len(options) == 1 else question_of(s).habit(s, seat, options, rng)
 
 
 def insert(plans: list[Plan], plan: Plan) -> None:
@@ -49,10 +53,10 @@ def insert(plans: list[Plan], plan: Plan) -> None:
     plans.insert(at, plan)
 
 
-def standing_of(s: "GreenTown", seat: int) -> float:
+def standing_of(s: GreenTown, seat: Seat) -> float:
     """What the seat may hope for, less a part of what the best of the others may."""
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
-            rival = max(rival, s.evaluate(other))
-    return s.evaluate(seat) - RIVAL * rival
+            rival = max(rival, hope(s, other))
+    return hope(s, seat) - RIVAL * rival

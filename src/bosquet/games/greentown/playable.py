@@ -1,24 +1,25 @@
 """Whether a loaded position can be played on: dumps come from anybody. What play leads to always can."""
 
+from collections.abc import Callable
+from typing import Final
+
 from ...core.reading import need
 from .data import ALL_MARKERS, CARDS, FIVES, HOTEL, NO_CARD, NOBODY, START_CARD, STOPS, TREE, TREES
+from .developing import Develop
 from .hexes import RADIUS, distance, q_of, r_of
 from .layouts import tiles_left
+from .placing import Place
 from .state import GreenTown
+from .tour import PickHotel, Travel, WalkOn
 from .town import NO_TILE
-
-BOTTOM = ("ChooseMarker", "UseDouble", "EndTurn")  # under every question of a turn
-PARTS = ("Travel", "Place", "Develop")  # what may still be due in a turn, below the question
+from .turn import ChooseMarker, EndTurn, UseDouble
 
 
-def need_playable(s: GreenTown) -> None:
-    need_cards(s)
-    need_town(s)
+def need_markers(s: GreenTown) -> None:
     for seat in range(s.seats):
         need(s.used[seat] != ALL_MARKERS or s.actor() == seat, "a face-up marker for each seat")
     need(max(s.last) <= s.turn, "turns that have been")
     need((s.holder == NOBODY) == (s.seats == 2), "a double-turn marker with more than two (GRT-7.1)")
-    need_frames(s)
 
 
 def need_cards(s: GreenTown) -> None:
@@ -45,13 +46,17 @@ def need_frames(s: GreenTown) -> None:
     if s.frames is None:
         need(s.hotel == NO_TILE, "no tour after the end")
         return
-    names = [type(frame).__name__ for frame in s.frames.listed()]
+    frames = s.frames.listed()
+    question = frames[-1]
     need(s.place < s.seats, "a place in the round")
-    need(names[0] in BOTTOM and (len(names) == 1) == (names[0] != "EndTurn"), "one turn at a time")
-    need(not any(name in BOTTOM for name in names[1:]), "one turn at a time")
-    due = names[1:-1]
-    need(all(name in PARTS for name in due) and len(due) <= 2, "parts of a turn that are due")
-    need("Travel" not in due[1:] and len(set(due)) == len(due), "each part once, the tour last")
-    need((names[-1] == "WalkOn") == (s.hotel != NO_TILE), "a walk from a hotel")
-    if names[-1] in ("PickHotel", "WalkOn"):
-        need(not due, "a tour at the end of the turn")
+    alone = isinstance(question, (ChooseMarker, UseDouble))
+    need(alone == (len(frames) == 1) and (alone or isinstance(frames[0], EndTurn)), "one turn at a time")
+    due = frames[1:-1]
+    need(all(isinstance(part, (Travel, Place, Develop)) for part in due), "parts of a turn that are due")
+    need(not any(isinstance(part, Travel) for part in due[1:]), "the tour last")
+    need(len({type(part) for part in due}) == len(due) <= 2, "each part once")
+    need(isinstance(question, WalkOn) == (s.hotel != NO_TILE), "a walk from a hotel")
+    need(not due or not isinstance(question, (PickHotel, WalkOn)), "a tour at the end of the turn")
+
+
+CHECKS: Final[list[Callable[[GreenTown], None]]] = [need_cards, need_town, need_markers, need_frames]

@@ -12,6 +12,7 @@ nowhere near it; towns as dense as the tiles allow and almost without buildings 
 from typing import Final
 
 from ...core.native import i64
+from ...core.types import Seat
 from .data import LEAST, MOST, MOST_SEATS, NATURE, NOBODY, OWNER, STOPS, WISH_COUNT, WISH_OF
 from .scoring import settled
 from .streets import Streets
@@ -33,7 +34,7 @@ class Tour:
 
 class Search:
     def __init__(
-        self, streets: Streets, seats: int, traveller: int, card: int, most: int, limit: int
+        self, streets: Streets, seats: int, traveller: Seat, card: int, most: int, limit: int
     ) -> None:
         self.streets: Final = streets
         self.seats: Final = seats
@@ -206,7 +207,7 @@ class Search:
 
 
 def best_tours(
-    streets: Streets, seats: int, traveller: int, card: int, most: int = 1, limit: int = LONG
+    streets: Streets, seats: int, traveller: Seat, card: int, most: int = 1, limit: int = LONG
 ) -> Search:
     """The best tours: most for the traveller, then least for the others; no two pay alike."""
     return Search(streets, seats, traveller, card, most, limit).run()

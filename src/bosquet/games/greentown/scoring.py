@@ -1,12 +1,7 @@
-"""What a tour brings to whom (GRT-5.4 to 5.7, 7.2), and who stands where (GRT-6.2)."""
+"""What a tour brings to whom (GRT-5.4 to 5.7, 7.2)."""
 
-from typing import TYPE_CHECKING
-
-from ...core.state import ranks_of
+from ...core.types import Seat
 from .data import LEAST, MOST, NATURE, NOBODY, OWNER, WISH_COUNT, WISH_OF
-
-if TYPE_CHECKING:
-    from .state import GreenTown
 
 
 def visits_of(holds: list[int], tiles: list[int]) -> list[int]:
@@ -24,7 +19,7 @@ def within(card: int, wish: int, visits: int) -> bool:
     return LEAST[card * WISH_COUNT + wish] <= visits <= MOST[card * WISH_COUNT + wish]
 
 
-def incomes_of(holds: list[int], tiles: list[int], seats: int, traveller: int, card: int) -> list[int]:
+def incomes_of(holds: list[int], tiles: list[int], seats: int, traveller: Seat, card: int) -> list[int]:
     """What a tour past these tiles (without its departure) pays to each seat."""
     visits = visits_of(holds, tiles)
     incomes = [0] * seats
@@ -41,7 +36,7 @@ def incomes_of(holds: list[int], tiles: list[int], seats: int, traveller: int, c
     return settled(incomes, traveller)
 
 
-def settled(incomes: list[int], traveller: int) -> list[int]:
+def settled(incomes: list[int], traveller: Seat) -> list[int]:
     """Nobody pays in (GRT-5.7); of two players only the difference counts (GRT-7.2, 7.4)."""
     if incomes[traveller] < 0:
         incomes[traveller] = 0
@@ -50,8 +45,3 @@ def settled(incomes: list[int], traveller: int) -> list[int]:
         incomes[0] = incomes[0] - both
         incomes[1] = incomes[1] - both
     return incomes
-
-
-def standing(s: "GreenTown") -> list[int]:
-    """Most money; tied: whose last turn came first (GRT-6.2)."""
-    return ranks_of([(s.money[seat], -s.last[seat]) for seat in range(s.seats)])

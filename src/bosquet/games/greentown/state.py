@@ -5,22 +5,16 @@ Everything lies open but the order of the pile below its top card (GRT-1.9). Mon
 show the money of others, while the worlds that a seat imagines keep it: nothing in them could it not know.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ...core.deals import Inference
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
+from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
-from .data import FEWEST, MARKER_NAMES, MOST_STOPS, NO_CARD, NOBODY, STOPS
-from .evaluation import hope
-from .habit import habit, worth_weighing
-from .hexes import SIDE_NAMES, name_of
-from .layouts import tile_line
-from .planning import planned_turns
+from .data import FEWEST, MOST_STOPS, NO_CARD, NOBODY, STOPS
 from .routes import Search
-from .scoring import standing
 from .town import NO_TILE, Town
-from .view import build_view
 
 NO_ARCS: Final[list[int]] = []
 UNKNOWN: Final[list[int]] = [-2]  # options of a walk that are still to be worked out
@@ -55,11 +49,11 @@ class GreenTown(State):
         self.hotel = NO_TILE  # where the tour under way began
         self.path = NO_ARCS  # and its way so far; never changed in place
         self.ways = UNKNOWN  # the steps on offer, once worked out
-        self.advice: Search | None = None  # suggested tours, once worked out
+        self.suggested: Search | None = None  # suggested tours, once worked out
 
     def clone(self) -> "GreenTown":
         twin = GreenTown(self.setup, self.rng.clone(), self.town)
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.start = self.start
         twin.round = self.round
         twin.first = self.first
@@ -81,10 +75,10 @@ class GreenTown(State):
         twin.hotel = self.hotel
         twin.path = self.path
         twin.ways = self.ways
-        twin.advice = self.advice
+        twin.suggested = self.suggested
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: Seat, rng: Rng) -> State:
         """The pile below its top card anew, shuffled within each number (GRT-1.4, 1.9)."""
         world = self.clone()
         fresh: list[int] = []
@@ -96,7 +90,7 @@ class GreenTown(State):
         world.rng = branch(rng)
         return world
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
+    def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """The pile below its top card, number by number."""
         below = self.pile[:-1]
         zones = [
@@ -107,15 +101,15 @@ class GreenTown(State):
 
     # --- tours under way -----------------------------------------------------------------------------------
 
-    def can_build(self, seat: int) -> bool:
+    def can_build(self, seat: Seat) -> bool:
         return bool(self.town.placeable()) or bool(self.town.developable(seat))
 
-    def can_tour(self, seat: int) -> bool:
+    def can_tour(self, seat: Seat) -> bool:
         """Whether there is a tour of exactly the stops that the seat's card asks for (GRT-5.1, 5.9)."""
         card = self.cards[seat]
         return card != NO_CARD and bool(self.town.streets().starts(STOPS[card]))
 
-    def way_on(self, seat: int) -> list[int]:
+    def way_on(self, seat: Seat) -> list[int]:
         """The arcs by which the tour under way can go on and still be finished; worked out once a step."""
         if self.ways is UNKNOWN:
             streets = self.town.streets()
@@ -135,58 +129,13 @@ class GreenTown(State):
         to = self.town.streets().to
         return [to[arc] for arc in self.path]
 
-    def suggestions(self, seat: int) -> Search:
+    def suggestions(self, seat: Seat) -> Search:
         """The best tours for the seat's card from where the walk stands, sought with a limit, once a step."""
-        if self.advice is None:
+        if self.suggested is None:
             streets = self.town.streets()
             search = Search(streets, self.seats, seat, self.cards[seat], ADVICE, ADVICE_LIMIT)
-            self.advice = search.run() if self.hotel == NO_TILE else search.run_on(self.hotel, self.path)
-        return self.advice
-
-    # --- what people and bots see --------------------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        return self.money[:]
-
-    def ranks(self) -> list[int]:
-        return standing(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return build_view(self, seat)
-
-    def evaluate(self, seat: int) -> float:
-        return hope(self, seat)
-
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
-        return habit(self, seat, options, rng)
-
-    def shortlist(self, seat: int, options: list[int]) -> list[int]:
-        return worth_weighing(self, seat, options)
-
-    def midturn(self) -> bool:
-        return type(self.waiting()).__name__ != "ChooseMarker"
-
-    def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
-        return planned_turns(self, seat, rng, most)
-
-    def horizon(self) -> int:
-        """Everybody's next turn and, with two players, both turns of a pair."""
-        return 4 if self.seats == 2 else self.seats + 1
-
-    def dump_fields(self) -> dict[str, Any]:
-        """Town, face-up markers and the tour under way in words."""
-        fields = super().dump_fields()
-        town = self.town
-        fields["town"] = [tile_line(town, tile) for tile in range(len(town.cells))]
-        fields["markers"] = [
-            [MARKER_NAMES[marker] for marker in range(4) if not used >> marker & 1] for used in self.used
-        ]
-        fields["fresh"] = None if self.fresh == NO_TILE else name_of(town.cells[self.fresh])
-        fields["tour"] = None
-        if self.hotel != NO_TILE:
-            side = town.streets().side
-            fields["tour"] = [name_of(town.cells[self.hotel])] + [SIDE_NAMES[side[arc]] for arc in self.path]
-        return fields
+            self.suggested = search.run() if self.hotel == NO_TILE else search.run_on(self.hotel, self.path)
+        return self.suggested
 
 
 class ByNumber(Inference):

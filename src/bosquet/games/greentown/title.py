@@ -3,32 +3,29 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.fields import SEATS, Number, Numbers, Words
 from ...core.game import Game
 from ...core.options import Option
-from ...core.reading import need
 from ...core.rng import Rng
-from ...core.state import Setup
+from ...core.state import Setup, ranks_of
+from ...core.types import Seat
 from .actions import TABLE
+from .advice import GreenTownAdvice
 from .catalogue import catalogue
 from .data import (
-    ALL_MARKERS,
-    CARD_NAMES,
     LAYOUT_NAMES,
-    MARKER_NAMES,
     MOST_SEATS,
     MOST_TILES,
-    NO_CARD,
-    NOBODY,
     SIDES,
     STOPS,
 )
-from .hexes import CELL_IDS, SIDE_NAMES
-from .layouts import read_town, start_town
-from .playable import need_playable
+from .drawing import draw_table
+from .dump import FIELDS, FRAME_FIELDS, dump_table, load_table
+from .layouts import start_town
+from .playable import CHECKS
 from .state import GreenTown
-from .town import NO_TILE, Town, bare_town
+from .town import Town, bare_town
 from .turn import IDLE_TURNS, Deal
+from .view import build_view
 
 VERSION: Final = 1
 A_WHEEL: Final = "\n".join(  # a layout of one's own, as an example
@@ -69,26 +66,28 @@ class GreenTownGame(Game[GreenTown]):
         state.push(DEAL)
         return state
 
+    def dump_fields(self, state: GreenTown) -> dict[str, Any]:
+        return {**super().dump_fields(state), **dump_table(state)}
+
     def load_fields(self, state: GreenTown, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
-        state.town = read_town(dump["town"], state.town)
-        state.used = [face_down(face_up) for face_up in dump["markers"]]
-        need(len(state.used) == state.seats, "markers for each seat")
-        fresh = dump["fresh"]
-        state.fresh = NO_TILE if fresh is None else state.town.index[CELL_IDS[fresh]]
-        tour = dump["tour"]
-        if tour is not None:
-            streets = state.town.streets()
-            state.hotel = state.town.index[CELL_IDS[tour[0]]]
-            here = state.hotel
-            for side in tour[1:]:
-                arc = streets.arc(here, SIDE_NAMES.index(side))
-                need(arc >= 0, "a road to walk on")
-                state.path = [*state.path, arc]
-                here = streets.to[arc]
+        load_table(state, dump)
 
     def checks(self) -> list[Callable[[GreenTown], None]]:
-        return [need_playable]
+        return CHECKS
+
+    def view(self, state: GreenTown, seat: Seat | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_table(view)
+
+    def scores(self, state: GreenTown) -> list[int]:
+        return state.money[:]
+
+    def ranks(self, state: GreenTown) -> list[int]:
+        """Most money; tied: whose last turn came first (GRT-6.2)."""
+        return ranks_of([(state.money[seat], -state.last[seat]) for seat in range(state.seats)])
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
@@ -118,39 +117,14 @@ def laid_out(setup: Setup) -> Town:
     return LAID_OUT[key]
 
 
-def face_down(face_up: object) -> int:
-    """The markers turned over, from the names of those that are not."""
-    need(isinstance(face_up, list), "a list of markers")
-    assert isinstance(face_up, list)
-    used = ALL_MARKERS
-    for name in face_up:
-        bit = 1 << MARKER_NAMES.index(name)
-        need(used & bit != 0, "each marker once")
-        used ^= bit
-    return used
-
-
 DEAL: Final = Deal()
-MOST_TURNS: Final = 1 << 20
-MOST_MONEY: Final = 1 << 20
-
-FIELDS: Final = (
-    Number("start", 0, SEATS),
-    Number("round", 1, MOST_TURNS),
-    Number("first", 0, SEATS),
-    Number("place", 0, MOST_SEATS),
-    Number("second", 0, 1),
-    Number("holder", 0, SEATS, none=NOBODY),
-    Number("turn", 1, MOST_TURNS),
-    Number("ending", 0, 1),
-    Number("acted", 0, 1),
-    Words("cards", CARD_NAMES, SEATS, none=NO_CARD),
-    Words("pile", CARD_NAMES),
-    Words("gone", CARD_NAMES),
-    Numbers("money", 0, MOST_MONEY, SEATS),
-    Numbers("led", 0, MOST_MONEY, SEATS),
-    Numbers("idle", 0, IDLE_TURNS, SEATS),
-    Numbers("last", 0, MOST_TURNS, SEATS),
+GAME: Final = GreenTownGame(
+    "greentown",
+    VERSION,
+    range(2, MOST_SEATS + 1),
+    OPTIONS,
+    TABLE,
+    FIELDS,
+    frame_fields=FRAME_FIELDS,
+    advice=GreenTownAdvice(),
 )
-
-GAME: Final = GreenTownGame("greentown", VERSION, range(2, MOST_SEATS + 1), OPTIONS, TABLE, FIELDS)

@@ -3,14 +3,16 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.frames import Ask, Frame
+from ...core.frames import Frame
 from ...core.messages import Message
 from ...core.reading import need
-from .actions import CELL, WALK
+from ...core.rng import Rng
+from ...core.types import Action, Seat
+from .actions import CELL, WALK, cell_action
 from .data import CARD_NAMES, HOTEL, MOST_SEATS, NO_CARD, STOPS, WISHES
+from .habit import best_tour, walk_habit
 from .hexes import SIDE_NAMES, name_of
-from .parts import PartOfTurn, cell_target, tile_actions, tile_of
-from .rounds import at_turn
+from .parts import CellChoice, Choice, PartOfTurn, tile_actions, tile_of
 from .scoring import incomes_of, visits_of
 from .state import NO_ARCS, UNKNOWN, GreenTown
 from .town import NO_TILE
@@ -21,33 +23,37 @@ class Travel(PartOfTurn):
     """A tour if there is one; otherwise it lapses and the card stays (GRT-5.9, 5.10)."""
 
     def run(self, s: GreenTown) -> None:
-        s.advice = None
+        s.suggested = None
         if s.can_tour(self.player):
             s.push(PICK_HOTEL[self.player])
         elif s.log is not None:
             s.log.append(Event("tour_lapsed", {"seat": self.player}))
 
 
-class PickHotel(Ask[GreenTown]):
+class PickHotel(CellChoice):
     """Where the tour begins: at a hotel from which it can be made (GRT-5.1)."""
 
     def options(self, s: GreenTown) -> list[int]:
         return tile_actions(s, s.town.streets().starts(STOPS[s.cards[self.seat]]))
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         s.hotel = tile_of(s, action)
         s.path = NO_ARCS
         s.ways = UNKNOWN
-        s.advice = None
+        s.suggested = None
         s.push(WALK_ON[self.seat])
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         return Message("prompt.hotel", {"count": STOPS[s.cards[seat]]})
 
-    def target(self, s: GreenTown, action: int) -> str:
-        return cell_target(action)
+    def phase(self, s: GreenTown) -> str:
+        return "hotel"
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
+        tour = best_tour(s, seat)
+        return options[rng.below(len(options))] if tour is None else cell_action(s.town.cells[tour.hotel])
+
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not CELL.has(action):
             return Message("refuse.hotel_first", {}, "GRT-5.1")
         tile = tile_of(s, action)
@@ -56,24 +62,24 @@ class PickHotel(Ask[GreenTown]):
         return Message("refuse.no_tour_from_here", {"count": STOPS[s.cards[seat]]}, "GRT-5.1")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         need(s.cards[self.seat] != NO_CARD and s.hotel == NO_TILE, "a card to travel with")
 
 
-class WalkOn(Ask[GreenTown]):
+class WalkOn(Choice):
     """The next stretch of road, none twice (GRT-5.3); only such as the tour can be finished after."""
 
     def options(self, s: GreenTown) -> list[int]:
         side = s.town.streets().side
         return [WALK.action(side[arc]) for arc in s.way_on(self.seat)]
 
-    def choose(self, s: GreenTown, action: int) -> None:
+    def choose(self, s: GreenTown, action: Action) -> None:
         streets = s.town.streets()
         here = s.whereabouts()
         arc = streets.arc(here, WALK.noun(action))
         s.path = [*s.path, arc]
         s.ways = UNKNOWN
-        s.advice = None
+        s.suggested = None
         left = STOPS[s.cards[self.seat]]
         for each in s.path:
             left -= streets.stop[streets.to[each]]
@@ -82,24 +88,30 @@ class WalkOn(Ask[GreenTown]):
         else:
             end_tour(s, self.seat)
 
-    def prompt(self, s: GreenTown, seat: int) -> Message:
+    def prompt(self, s: GreenTown, seat: Seat) -> Message:
         stops = STOPS[s.cards[seat]]
         done = stops_of(s, s.tiles_walked())
         return Message("prompt.walk", {"done": done, "stops": stops, "count": stops - done})
 
-    def target(self, s: GreenTown, action: int) -> str:
+    def phase(self, s: GreenTown) -> str:
+        return "walk"
+
+    def habit(self, s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
+        return walk_habit(s, seat, options, rng)
+
+    def target(self, s: GreenTown, action: Action) -> str:
         streets = s.town.streets()
         here = s.whereabouts()
         return f"step/{name_of(s.town.cells[streets.to[streets.arc(here, WALK.noun(action))]])}"
 
-    def effect(self, s: GreenTown, action: int) -> dict[str, object]:
+    def effect(self, s: GreenTown, action: Action) -> dict[str, object]:
         """The tour as it would stand after the step."""
         streets = s.town.streets()
         here = s.whereabouts()
         tiles = [*s.tiles_walked(), streets.to[streets.arc(here, WALK.noun(action))]]
         return tour_so_far(s, self.seat, tiles)
 
-    def why_not(self, s: GreenTown, seat: int, action: int) -> Message | None:
+    def why_not(self, s: GreenTown, seat: Seat, action: Action) -> Message | None:
         if not WALK.has(action):
             return Message("refuse.walk_on", {}, "GRT-5.10")
         streets = s.town.streets()
@@ -113,7 +125,7 @@ class WalkOn(Ask[GreenTown]):
         return Message("refuse.no_way_home", {"count": STOPS[s.cards[seat]]}, "GRT-5.1")
 
     def fits(self, s: GreenTown, above: Frame[GreenTown] | None) -> None:
-        at_turn(s, self.seat)
+        super().fits(s, above)
         need(s.cards[self.seat] != NO_CARD and s.hotel != NO_TILE, "a tour under way")
 
 
@@ -123,7 +135,7 @@ def stops_of(s: GreenTown, tiles: list[int]) -> int:
     return sum([stop[tile] for tile in tiles])
 
 
-def end_tour(s: GreenTown, seat: int) -> None:
+def end_tour(s: GreenTown, seat: Seat) -> None:
     """Pay, discard the card and draw the next (GRT-5.5 to 5.8, 6.4)."""
     card = s.cards[seat]
     tiles = s.tiles_walked()
@@ -150,7 +162,7 @@ def end_tour(s: GreenTown, seat: int) -> None:
     s.hotel = NO_TILE
     s.path = NO_ARCS
     s.ways = UNKNOWN
-    s.advice = None
+    s.suggested = None
     s.gone.append(card)
     if s.pile:
         s.cards[seat] = s.pile.pop()

@@ -150,9 +150,11 @@ class Archive:
             sitting = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
             played = select(moves).where(moves.c.table_id == id).order_by(moves.c.step)
             return (
-                TableRow(**found),
+                _table_row(found),
                 [Chair(**_fields_of(row, Chair)) for row in connection.execute(sitting).mappings()],
-                [MoveRow(**_fields_of(row, MoveRow)) for row in connection.execute(played).mappings()],
+                msgspec.convert(
+                    [_fields_of(row, MoveRow) for row in connection.execute(played).mappings()], list[MoveRow]
+                ),
             )
 
     def tables_of(self, guest: str, most: int) -> list[TableLine]:
@@ -163,8 +165,9 @@ class Archive:
         touched = func.coalesce(moved.scalar_subquery(), tables.c.updated)
         away = hidden.c.guest.is_not(None).label("hidden")
         hiding = and_(hidden.c.table_id == tables.c.id, hidden.c.guest == guest)
-        agreed = [cast(column, Text).label(column.name) for column in (tables.c.options, tables.c.campaign)]
-        what = (tables.c.id, tables.c.game, tables.c.status, tables.c.result, *agreed)
+        written = (tables.c.options, tables.c.campaign, tables.c.result)
+        texts = [cast(column, Text).label(column.name) for column in written]
+        what = (tables.c.id, tables.c.game, tables.c.status, *texts)
         listed = (
             select(*what, touched.label("updated"), away)
             .outerjoin_from(tables, hidden, hiding)
@@ -181,8 +184,8 @@ class Archive:
                     names=[],
                     mine=[],
                     your_turn=False,
-                    updated=row.updated,
-                    result=Result(**row.result) if row.result else None,
+                    updated=row.updated if isinstance(row.updated, float) else 0.0,
+                    result=_readable(row.result, Result | None, None),
                     hidden=bool(row.hidden),
                     options=_readable(row.options, dict[str, Any], {}),
                     campaign=_readable(row.campaign, list[Part] | None, None) or [],
@@ -246,6 +249,17 @@ def _readable(text: str | None, kind: Any, otherwise: Any) -> Any:
         return msgspec.json.decode(text, type=kind) if text else otherwise
     except msgspec.MsgspecError:
         return otherwise
+
+
+def _table_row(found: Mapping[Any, Any]) -> TableRow:
+    """A trail that cannot be read is damage; a result can be worked out again."""
+    row = msgspec.convert(_fields_of(found, TableRow), TableRow)
+    msgspec.convert(row.campaign, list[Part] | None)
+    try:
+        msgspec.convert(row.result, Result | None)
+    except msgspec.ValidationError:
+        return msgspec.structs.replace(row, result=None)
+    return row
 
 
 def _is_of(guest: str) -> ColumnElement[bool]:

@@ -6,7 +6,6 @@ put into its own schema first and migrated then.
 """
 
 import gzip
-import os
 import time
 import zlib
 from collections.abc import Iterator
@@ -20,14 +19,18 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, MetaData, Table, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from bosquet.house.guests import house_key, keep_key
+from bosquet.house.guests import KEY_BYTES, house_key, keep_key
+from bosquet.house.messages import UNREADABLE
 from bosquet.house.settings import Settings
-from bosquet.house.storage.database import NoDatabase, bring_to, connect, schema_of
-from bosquet.house.storage.folder import only_house
+from bosquet.house.storage.database import KEEPERS_TIME, NoDatabase, bring_to, connect, schema_of, schemas
+from bosquet.house.storage.folder import new_private_file, only_house
 
 FORMAT = "bosquet backup 1"
 MADE_BY_MIGRATIONS = ("alembic_version", "pulse")  # with what belongs into them
 AT_ONCE = 1000  # rows
+LONGEST_LINE = 4 * 1024 * 1024  # bytes; a row has hundreds
+LARGEST = 1 << 63  # and no integer of a database
+THERE_ALREADY = "{} is there already, and a backup never writes over another."
 Part = TypeVar("Part", bound=Struct)
 
 
@@ -58,24 +61,21 @@ class Foot(Struct, forbid_unknown_fields=True):
 def back_up(settings: Settings, file: Path) -> int:
     """Write everything as it is at one moment, while the house may be open; how many rows that were."""
     if file.exists():
-        raise NoBackup(f"{file} is there already, and a backup never writes over another.")
+        raise NoBackup(THERE_ALREADY.format(file))
     if settings.file is not None and not settings.file.exists():
         raise NoBackup(f"There are no games in {settings.data}.")
-    engine = connect(settings.url)  # as it is: the house that is open may be an older one
-    draft = file.with_name(f"{file.name}.new")
+    engine = connect(settings.url, KEEPERS_TIME)  # as it is: the house that is open may be an older one
     try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        with new_private_file(file) as out:
             rows = write_backup(engine, house_key(settings.data), out)
-            out.flush()
-            os.fsync(out.fileno())
-        draft.replace(file)
+    except FileExistsError as error:
+        raise NoBackup(THERE_ALREADY.format(file)) from error
     except OSError as error:
         raise NoBackup(f"{file} cannot be written: {error.strerror}.") from error
     except SQLAlchemyError as error:
         raise NoBackup(f"The games cannot be read: {str(error).splitlines()[0]}") from error
     finally:
         engine.dispose()
-        draft.unlink(missing_ok=True)
     return rows
 
 
@@ -119,10 +119,11 @@ def _tables(connection: Connection) -> list[Table]:
 def restore(settings: Settings, file: Path) -> int:
     """Put a backup back where no games are; how many rows that were. A damaged file changes nothing."""
     head = _head(file)
+    signs = _key(file, head)
     rows = sum(1 for _ in _rows(file))
     with only_house(settings.data):
         key = settings.data / "house.key"
-        if key.exists() and key.read_bytes() != bytes.fromhex(head.key):
+        if key.exists() and key.read_bytes() != signs:
             raise NoBackup(
                 f"{key} belongs to another house: people would lose their seats. Move it away first."
             )
@@ -130,7 +131,7 @@ def restore(settings: Settings, file: Path) -> int:
             _restore_into(settings.url, file, head.schema)
         else:
             _restore_file(settings.file, file, head.schema)
-        keep_key(settings.data, bytes.fromhex(head.key))
+        keep_key(settings.data, signs)
     return rows
 
 
@@ -149,7 +150,7 @@ def _restore_file(target: Path, file: Path, schema: str) -> None:
 
 
 def _restore_into(url: str, file: Path, schema: str) -> None:
-    engine = connect(url)
+    engine = connect(url, KEEPERS_TIME)
     try:
         with engine.begin() as connection:
             if _tables(connection):
@@ -157,10 +158,13 @@ def _restore_into(url: str, file: Path, schema: str) -> None:
             bring_to(connection, schema)
             tables = {table.name: table for table in _tables(connection)}
             for name, rows in groupby(_rows(file), key=lambda row: row.table):
+                columns = set(tables[name].columns.keys())
                 while some := [row.values for row in islice(rows, AT_ONCE)]:
+                    if any(values.keys() != columns for values in some):
+                        raise NoBackup(f"{file} is damaged: a row of {name} has other columns.")
                     connection.execute(insert(tables[name]), some)
             bring_to(connection, "head")
-    except (SQLAlchemyError, NoDatabase, KeyError) as error:
+    except (SQLAlchemyError, NoDatabase, KeyError, ValueError, TypeError, OverflowError) as error:
         raise NoBackup(f"{file} cannot be put there: {str(error).splitlines()[0]}") from error
     finally:
         engine.dispose()
@@ -169,11 +173,26 @@ def _restore_into(url: str, file: Path, schema: str) -> None:
 def _head(file: Path) -> Head:
     try:
         head = msgspec.json.decode(next(_lines(file), b""), type=Head)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise NoBackup(f"{file} is no backup of a house.") from error
     if head.format != FORMAT:
         raise NoBackup(f"{file} is a backup of another kind: {head.format}.")
+    if head.schema not in schemas():
+        raise NoBackup(
+            f"{file} is of a newer house than this one, or of none: its schema is {head.schema!r}."
+        )
     return head
+
+
+def _key(file: Path, head: Head) -> bytes:
+    """Whoever knows a key can be anybody: a short one could be tried out."""
+    try:
+        key = bytes.fromhex(head.key)
+    except ValueError:
+        key = b""
+    if len(key) < KEY_BYTES:
+        raise NoBackup(f"{file} is damaged: the key of its house is none.")
+    return key
 
 
 def _rows(file: Path) -> Iterator[Row]:
@@ -186,7 +205,10 @@ def _rows(file: Path) -> Iterator[Row]:
         digest.update(line)
         if number:
             rows += 1
-            yield _decoded(file, line, Row)
+            row = _decoded(file, line, Row)
+            if any(type(value) is int and not -LARGEST <= value < LARGEST for value in row.values.values()):
+                raise NoBackup(f"{file} is damaged: it has a number that no database takes.")
+            yield row
     if foot != Foot(rows, digest.hexdigest()):
         raise NoBackup(f"{file} is damaged: its end is missing or does not fit the rest.")
 
@@ -194,14 +216,17 @@ def _rows(file: Path) -> Iterator[Row]:
 def _decoded(file: Path, line: bytes, kind: type[Part]) -> Part:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise NoBackup(f"{file} is damaged.") from error
 
 
 def _lines(file: Path) -> Iterator[bytes]:
     try:
         with gzip.open(file) as lines:
-            yield from lines
+            while line := lines.readline(LONGEST_LINE + 1):
+                if len(line) > LONGEST_LINE:
+                    raise NoBackup(f"{file} is damaged: it has a line that is too long.")
+                yield line
     except gzip.BadGzipFile as error:
         raise NoBackup(f"{file} is no backup of a house.") from error
     except (EOFError, zlib.error) as error:

@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from bosquet.house.storage.pulse import try_to_write
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 BUSY: Final = 1.0  # seconds that one statement may take: whoever waits is told within two that it failed
+KEEPERS_TIME: Final = 120.0  # seconds that one of the keeper's commands may take for a statement
 
 
 POSTGRES: Final = {
@@ -48,7 +50,7 @@ def open_database(url: str) -> Engine:
     return engine
 
 
-def connect(url: str) -> Engine:
+def connect(url: str, seconds: float = BUSY) -> Engine:
     """Seeds stay out of logs, and nothing is waited for without an end."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
@@ -64,7 +66,7 @@ def connect(url: str) -> Engine:
     engine = create_engine(
         parsed, connect_args=POSTGRES, pool_pre_ping=True, pool_timeout=BUSY, hide_parameters=True
     )
-    event.listen(engine, "connect", _hurry_postgres)
+    event.listen(engine, "connect", partial(_hurry_postgres, seconds))
     _close_what_comes_back_late(engine)
     return engine
 
@@ -127,7 +129,12 @@ def schema_of(connection: Connection) -> str | None:
 
 def _newest() -> str:
     """Migrations are numbered, and their files begin with the number."""
-    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    return max(schemas())
+
+
+def schemas() -> set[str]:
+    """All that there ever were."""
+    return {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 
 
 def _make_sqlite_durable(connection: sqlite3.Connection, _record: Any) -> None:
@@ -135,8 +142,8 @@ def _make_sqlite_durable(connection: sqlite3.Connection, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _hurry_postgres(connection: Any, _record: Any) -> None:
-    milliseconds = int(1000 * BUSY)
+def _hurry_postgres(seconds: float, connection: Any, _record: Any) -> None:
+    milliseconds = int(1000 * seconds)
     for setting in ("statement_timeout", "lock_timeout"):
         connection.execute(f"SET {setting} = {milliseconds}")
     connection.execute("SET idle_in_transaction_session_timeout = 10000")

@@ -2,10 +2,11 @@
 
 import contextlib
 import os
+import secrets
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 KEPT: Final = ("bosquet.db", "bosquet.db-wal", "bosquet.db-shm", "house.key", "house.lock")
 
@@ -56,6 +57,25 @@ def made_private(folder: Path) -> None:
     for name in KEPT:
         with contextlib.suppress(FileNotFoundError):
             (folder / name).chmod(0o600)
+
+
+@contextlib.contextmanager
+def new_private_file(file: Path) -> Iterator[BinaryIO]:
+    """Whole under its name or not at all. FileExistsError: it is there already.
+
+    The draft is ours alone: whoever else may write in this folder cannot lay a link or a file in its way.
+    """
+    draft = file.with_name(f".{file.name}.{secrets.token_hex(8)}")
+    opened = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
+    try:
+        with os.fdopen(opened, "wb") as out:
+            os.fchmod(out.fileno(), 0o600)
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        os.link(draft, file)
+    finally:
+        draft.unlink()
 
 
 def make_private_file(file: Path) -> None:

@@ -1,6 +1,11 @@
 /** Which answers need a button of their own, and on which page of a small screen a question is answered. */
-import type { Choice, Decision } from '../../lib/board';
-import { effectOf } from './reading';
+import type { Choice } from '../../generated/everdell';
+
+/** Where an answer is chosen, and what it does. */
+interface Answered {
+  target: string;
+  verb: string;
+}
 
 const ON_THE_BOARD = ['hand/', 'legend/', 'meadow/', 'city/', 'location/', 'forest/', 'journey/', 'event/'];
 const TURNS = ['haven', 'season', 'pass'];
@@ -9,20 +14,21 @@ const WAYS = ['occupy', 'imprison', 'upgrade', 'bridge'];
 /** What lies in the cities of others and is no visit. */
 const ABROAD = ['activate', 'recall_from'];
 
-export function onTheBoard({ target, verb }: Choice, you: number | null): boolean {
+export function onTheBoard({ target, verb }: Answered, you: number | null): boolean {
   if (WAYS.includes(verb)) return false;
   if (ABROAD.includes(verb) && !target.startsWith(`city/${you}/`)) return false;
   return TURNS.includes(target) || ON_THE_BOARD.some((area) => target.startsWith(area));
 }
 
 /** What needs a button of its own. */
-export const asked = (decision: Decision): Choice[] =>
+export const asked = <C extends Answered>(decision: { seat: number; options: C[] }): C[] =>
   decision.options.filter((choice) => !onTheBoard(choice, decision.seat));
 
 /** A card to be played, or a way to play it, after which there is still something to choose. */
 export function leavesAWay(choice: Choice): boolean {
-  const { ways = 1, payments = 1 } = effectOf(choice);
-  return ways > 1 || payments > 1;
+  const { effect } = choice;
+  if (!effect) return false;
+  return ('ways' in effect && effect.ways > 1) || ('payments' in effect && (effect.payments ?? 1) > 1);
 }
 
 export type Page = 'forest' | 'meadow' | 'city' | 'others';
@@ -41,7 +47,7 @@ export function pageOf(target: string, you: number | null, hoardIsOpen: boolean)
 
 /** How much can be chosen on each page. */
 export function lights(
-  choices: readonly Choice[],
+  choices: readonly Answered[],
   you: number | null,
   hoardIsOpen: boolean,
 ): Record<Page, number> {

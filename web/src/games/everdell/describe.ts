@@ -1,10 +1,11 @@
 /** Cards in words, for those who listen. */
 import type { Say } from '../../lib/i18n.svelte';
 import type { Desk } from './desk.svelte';
-import { bundleName, effectOf, size, type Way } from './reading';
+import type { CardName } from '../../generated/everdell';
+import { bundleName, CARDS, costOf, size, type Way } from './reading';
 
-export function describe(desk: Desk, say: Say, card: string, target: string): string {
-  const kind = desk.kinds.get(card)!;
+export function describe(desk: Desk, say: Say, card: CardName, target: string): string {
+  const kind = CARDS[card];
   const said = [
     say('aria.card', {
       card,
@@ -16,8 +17,8 @@ export function describe(desk: Desk, say: Say, card: string, target: string): st
     say(`text.${card}`),
   ];
   const choice = desk.offers.at(target)[0];
-  const { cost } = effectOf(choice);
-  if (choice && cost) {
+  const cost = costOf(choice);
+  if (cost) {
     said.push(
       size(cost) ? say('aria.playable', { cost: say(`bundle.${bundleName(cost)}`) }) : say('aria.free'),
     );

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind, Player, Rugwort } from '../../generated/everdell';
+import type { CardName, CityCard } from '../../generated/everdell';
 import { asked, lights, pageOf } from './asking';
 import { bundleName, bundleOf, cardsIn, pilesOf, stood, streetOf } from './reading';
 
-const city = (...cards: string[]) =>
-  cards.map((card) => ({
-    card,
-    occupied: false,
-    workers: [],
-    spots: 0,
-    tokens: 0,
-    store: {},
-    prisoners: [],
-    lost: 0,
-    on: null,
-    beneath: [],
-    carried: null,
-    spent: false,
-  }));
+const city = (...cards: CardName[]): CityCard[] => cards.map((card) => ({ card }));
 
 describe('a bundle', () => {
   it('is read and named alike', () => {
@@ -31,7 +17,9 @@ describe('a bundle', () => {
 describe('the street', () => {
   it('lets a Husband and a Wife share a plot, and a Wanderer need none', () => {
     const cards = city('wife', 'farm', 'husband', 'wanderer', 'farm', 'wife');
-    const street = streetOf({ seat: 1, pairs: 1, city: cards } as unknown as Player);
+    cards[0]!.shares = 2;
+    cards[3]!.shares = null;
+    const street = streetOf({ seat: 1, city: cards });
     expect(street.plots.map((plot) => plot.map(({ name }) => name))).toEqual([
       ['city/1/farm/0'],
       ['city/1/husband/0', 'city/1/wife/0'],
@@ -45,9 +33,8 @@ describe('the street', () => {
 describe("Rugwort's hoard", () => {
   it('lays equal cards together, and a copy apart on which a worker stands', () => {
     const cards = city('inn', 'lookout', 'inn', 'inn');
-    cards[2] = { ...cards[2]!, workers: [0] as never[] };
-    const kinds = new Map(['inn', 'lookout'].map((card) => [card, { colour: 'red' } as Kind]));
-    const { red } = pilesOf({ city: cards } as unknown as Rugwort, kinds);
+    cards[2]!.workers = [0];
+    const { red } = pilesOf({ city: cards });
     expect(red.map(({ copies }) => copies.map(({ name }) => name))).toEqual([
       ['city/rugwort/inn/0', 'city/rugwort/inn/2'],
       ['city/rugwort/inn/1'],

@@ -1,28 +1,30 @@
 /** What can be read off the table: visible facts put together for display. What is allowed comes from the house alone. */
-import type { CityCard, Kind, Player, Rugwort, View } from '../../generated/everdell';
-import type { Choice } from '../../lib/board';
+import { CATALOGUE } from '../../generated/everdell.catalogue';
+import type {
+  CardFacts,
+  CardName,
+  Choice,
+  CityCard,
+  EventName,
+  LocationName,
+  Played,
+  Player,
+  Rugwort,
+} from '../../generated/everdell';
 
 export type Resource = 'twig' | 'resin' | 'pebble' | 'berry';
-export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
-export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+export type Colour = CardFacts['colour'];
+export type Season = Player['season'];
 export type Bundle = Partial<Record<Resource, number>>;
 
 /** A way to play a card, by its verb and what it is done with. */
-export type Way = Pick<Choice, 'verb' | 'nouns'>;
+export type Way = { verb: string; nouns: string[] };
 
-/** What an option would do, as far as it is known (`Effect` in the engine's schema). */
-export interface Effect {
-  cost?: Bundle;
-  ways?: number;
-  how?: Way[];
-  payments?: number;
-  free?: boolean;
-  gain?: Bundle;
-  cards?: number;
-  points?: number;
-  discards?: number;
-  to?: number;
-}
+/** What is printed. */
+export const { cards: CARDS, locations: LOCATIONS, events: EVENTS } = CATALOGUE;
+export const isCard = (name: string): name is CardName => name in CARDS;
+export const isLocation = (name: string): name is LocationName => name in LOCATIONS;
+export const isEvent = (name: string): name is EventName => name in EVENTS;
 
 export const RESOURCE_NAMES: readonly Resource[] = ['twig', 'resin', 'pebble', 'berry'];
 
@@ -47,16 +49,18 @@ export const bundleName = (bundle: Bundle): string =>
     .map(([resource, count]) => `${count}${resource[0]}`)
     .join('-') || 'nothing';
 
-export const effectOf = (choice: Choice | undefined): Effect => (choice?.effect ?? {}) as Effect;
+/** What an answer would cost, where it says so. */
+export const costOf = (choice: Choice | undefined): Bundle | null =>
+  choice?.effect && 'cost' in choice.effect ? choice.effect.cost : null;
 
-/** The printed facts of every card, by name. */
-export const kindsOf = (view: View): Map<string, Kind> =>
-  new Map(view.kinds.map((kind) => [kind.name, kind]));
+/** What playing a card would cost and bring, where the answer is that. */
+export const playOf = (choice: Choice | undefined): Played | null =>
+  choice?.effect && 'ways' in choice.effect ? choice.effect : null;
 
 /** What of the printed cost is not there. */
-export function lacking(kind: Kind, player: Player): Bundle {
+export function lacking(card: CardName, player: Player): Bundle {
   const short: Bundle = {};
-  for (const [resource, count] of amounts(kind.cost)) {
+  for (const [resource, count] of amounts(CARDS[card].cost)) {
     const more = count - (player.resources[resource] ?? 0);
     if (more > 0) short[resource] = more;
   }
@@ -69,7 +73,7 @@ export interface Standing extends CityCard {
   name: string;
 }
 
-/** One plot of the street: a card, a Husband and a Wife, or all Champions. */
+/** One plot of the street: a card, and those that share its plot. */
 export type Plot = Standing[];
 
 export interface Street {
@@ -78,33 +82,22 @@ export interface Street {
   guests: Standing[];
 }
 
-export function streetOf(player: Player): Street {
+export function streetOf(player: Pick<Player, 'seat' | 'city'>): Street {
   const seen = new Map<string, number>();
-  const cards = player.city.map((card) => {
+  const cards = player.city.map((card): Standing => {
     const copy = seen.get(card.card) ?? 0;
     seen.set(card.card, copy + 1);
     return { ...card, copy, name: `city/${player.seat}/${card.card}/${copy}` };
   });
-  const guests = cards.filter(({ card }) => card === 'wanderer');
-  const champions = cards.filter(({ card }) => card === 'scurrble_champion');
-  /** What lies beneath another card (Bridge, Spring) shares its plot. */
-  const paired = new Set<Standing>([
-    ...guests,
-    ...champions.slice(1),
-    ...cards.filter(({ on }) => on !== null),
-  ]);
-  const wives = cards.filter(({ card }) => card === 'wife').slice(0, player.pairs);
-  for (const wife of wives) paired.add(wife);
-  let next = 0;
-  const plots = cards
-    .filter((card) => !paired.has(card))
-    .map((card) => {
-      const wife = card.card === 'husband' ? wives[next] : undefined;
-      if (wife) next += 1;
-      if (card === champions[0]) return champions;
-      return wife ? [card, wife] : [card];
-    });
-  return { plots, guests };
+  /** What lies beneath a card is drawn with it. */
+  const beside = (host: Standing): Standing[] =>
+    cards.filter(
+      ({ card, shares }) => shares === cards.indexOf(host) && !(host.beneath ?? []).includes(card),
+    );
+  return {
+    plots: cards.filter(({ shares }) => shares === undefined).map((card) => [card, ...beside(card)]),
+    guests: cards.filter(({ shares }) => shares === null),
+  };
 }
 
 /** A worker that stands somewhere, named so that it walks from place to place. */
@@ -121,16 +114,16 @@ export const stood = (owners: readonly number[], where: string): Stood[] =>
 
 /** Equal cards of Rugwort's city; a copy on which a worker stands lies apart. */
 export interface Taken {
-  card: string;
+  card: CardName;
   copies: Standing[];
 }
 
 /** Rugwort's city in piles by colour, the newest kind first. */
-export function pilesOf({ city }: Rugwort, kinds: ReadonlyMap<string, Kind>): Record<Colour, Taken[]> {
+export function pilesOf({ city }: Pick<Rugwort, 'city'>): Record<Colour, Taken[]> {
   const piles: Record<Colour, Taken[]> = { tan: [], green: [], red: [], blue: [], purple: [] };
   for (const [i, each] of city.entries()) {
     const { card } = each;
-    const pile = piles[kinds.get(card)!.colour];
+    const pile = piles[CARDS[card].colour];
     const copy = city.slice(0, i).filter((older) => older.card === card).length;
     const at = pile.findIndex(({ copies }) => isAlike(copies[0]!, each));
     const copies = at < 0 ? [] : pile.splice(at, 1)[0]!.copies;

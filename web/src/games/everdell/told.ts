@@ -1,13 +1,13 @@
 /** What the last moves brought, put together for display. */
-import type { Events, View } from '../../generated/everdell';
+import type { CardName, EventName, Events, LocationName, View } from '../../generated/everdell';
 import { eventsIn, type EventOf, type NewsLine } from '../../lib/news';
-import type { Bundle, Resource } from './reading';
+import type { Bundle, Resource, Season } from './reading';
 
 type News = NewsLine<Events>[];
 
 /** What one card of the production has brought. */
 export interface Crop {
-  card: string;
+  card: CardName;
   gain: Bundle;
   cards: number;
   points: number;
@@ -48,10 +48,11 @@ function add(sum: Bundle, more: Bundle): void {
 }
 
 /** What a player did last: a card, a place, an event or a season. */
-export interface Move {
-  kind: 'card' | 'location' | 'event' | 'season';
-  name: string;
-}
+export type Move =
+  | { kind: 'card'; name: CardName }
+  | { kind: 'location'; name: LocationName }
+  | { kind: 'event'; name: EventName }
+  | { kind: 'season'; name: Season };
 
 export function movesIn(news: News): Map<number, Move> {
   const found = new Map<number, Move>();

@@ -3,9 +3,11 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, bundles
 from ..board.pieces import EVENTS, LOCATIONS
 from ..data import BERRY, TWIG
+from ..habit import best_of
 from ..room import takes_fool
 from ..state import Everdell
 from ..supply import hand_receivers, has_bundle, receivers
@@ -46,6 +48,11 @@ class PickBundle(Asked):
         some = bundles.OF_SIZE[self.count] if purpose == SPEND_EXACTLY else bundles.UP_TO[self.count]
         return [actions.SPEND.action(bundle) for bundle in some if has_bundle(s, self.seat, bundle)]
 
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        if self.purpose < SPEND_EXACTLY:
+            return best_of(s, seat, options, rng)
+        return super().habit(s, seat, options, rng)
+
     def answer(self, s: Everdell, action: int) -> int:
         return (actions.GAIN if self.purpose < SPEND_EXACTLY else actions.SPEND).noun(action)
 
@@ -77,6 +84,9 @@ class PickCount(Asked):
 
     def options(self, s: Everdell) -> list[int]:
         return [actions.COUNT.action(count) for count in range(self.high + 1)]
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return options[len(options) - 1]
 
     def answer(self, s: Everdell, action: int) -> int:
         return actions.COUNT.noun(action)

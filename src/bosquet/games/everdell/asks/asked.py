@@ -9,7 +9,8 @@ from typing import Final
 from ....core.frames import Frame, Question
 from ....core.messages import Message
 from ....core.reading import need
-from .. import facts
+from ....core.rng import Rng
+from .. import actions, facts
 from ..board.pieces import PLACE_NAMES
 from ..playable import need_bottom
 from ..state import Everdell
@@ -37,6 +38,11 @@ class Asked(Question[Everdell]):
 
     def target(self, s: Everdell, action: int) -> str:
         return target_of(s, self.seat, action)
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        """Anything but "done"."""
+        last = len(options) - 1
+        return options[rng.below(last if last and options[last] == actions.DONE else last + 1)]
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         """On top of a turn under way; who asked compares the question with its own (`Inquiry`)."""

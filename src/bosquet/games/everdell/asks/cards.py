@@ -3,9 +3,11 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, facts
 from ..city import KIND, OCCUPIED, count_workers
 from ..data import NO_CARD, PLOTS, RUGWORT
+from ..habit import habit_card
 from ..paying import FREE, QUEEN_POINTS, can_play
 from ..room import replaceable
 from ..state import Everdell
@@ -46,6 +48,8 @@ CARD_PURPOSES: Final = [
     "oust",
     "host",
 ]
+# for these the best card is chosen, for others the worst
+TAKING: Final = [GRADUATE, TAKE, KEEP, REVIVE, DELIVER, TAKE_SCROLL, OUST]
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
 FROM_ASIDE: Final = 2
@@ -124,6 +128,9 @@ class PickCard(Asked):
         if self.stop:
             found.append(actions.DONE)
         return found
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_card(s, seat, options, self.purpose in TAKING, rng)
 
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == actions.DONE else actions.CARD.noun(action)

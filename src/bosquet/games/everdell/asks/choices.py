@@ -3,8 +3,10 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, facts
 from ..data import COLOURS, GREEN, NO_CARD
+from ..habit import habit_choice
 from ..state import Everdell
 from .asked import NONE, Asked
 
@@ -29,6 +31,9 @@ class PickChoice(Asked):
         if self.offers & OFFER_STOP:
             found.append(actions.DONE)
         return found
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_choice(s, options)
 
     def answer(self, s: Everdell, action: int) -> int:
         """The offer, or NONE."""

@@ -3,8 +3,10 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, bundles, facts
 from ..data import NO_CARD
+from ..habit import best_of, habit_way
 from ..paying import ONE_FEWER, THREE_FEWER, can_play, payments, serves, ways
 from ..refusals import why_not_now
 from ..state import Everdell
@@ -20,6 +22,9 @@ class PickWay(Asked):
 
     def options(self, s: Everdell) -> list[int]:
         return ways(s, self.seat, self.by, self.terms)
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return habit_way(options)
 
     def answer(self, s: Everdell, action: int) -> int:
         return action
@@ -87,6 +92,9 @@ class PickPlay(Asked):
         if self.by == facts.CIRRUS or not found:
             found.append(actions.DONE)
         return found
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return best_of(s, seat, options, rng)
 
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == actions.DONE else action

@@ -3,10 +3,12 @@
 from typing import Final
 
 from ....core.messages import Message
+from ....core.rng import Rng
 from .. import actions, facts
 from ..board.pieces import EVENT_NAMES, LOCATIONS, RIVER, count_at, event_free, events_in_play
 from ..city import free_copies
 from ..data import NOBODY
+from ..habit import best_of
 from ..refusals import why_not_event, why_not_now
 from ..state import Everdell
 from ..workers import add_placements, deployed
@@ -40,6 +42,9 @@ class PickLocation(Asked):
             found.append(actions.DONE)
         return found
 
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return best_of(s, seat, options, rng)
+
     def answer(self, s: Everdell, action: int) -> int:
         return NONE if action == actions.DONE else actions.PLACE.noun(action)
 
@@ -52,6 +57,9 @@ class PickEvent(Asked):
 
     def options(self, s: Everdell) -> list[int]:
         return actions.ACHIEVE.each([event for event in events_in_play(s) if event_free(s, self.seat, event)])
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return best_of(s, seat, options, rng)
 
     def answer(self, s: Everdell, action: int) -> int:
         return actions.ACHIEVE.noun(action)
@@ -110,6 +118,9 @@ class PickDestination(Asked):
             )
             > 1
         )
+
+    def habit(self, s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
+        return best_of(s, seat, options, rng)
 
     def answer(self, s: Everdell, action: int) -> int:
         return action

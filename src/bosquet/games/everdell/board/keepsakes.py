@@ -69,6 +69,9 @@ class ReadingScrolls(Inquiry):
             s.log.append(Event("revealed", {"seat": self.player, "cards": names_of(revealed)}, True))
         self.pick(s)
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, asking(SCROLLS.number), self.purpose, 1, len(s.aside.cards))
 

@@ -1,4 +1,4 @@
-"""Everything that lies on the board in its order, and the actions by which it is chosen.
+"""Everything that lies on the board, in its order.
 
 Rows get their numbers here. A deal draws from the rows of the base game in this order, so that old records
 replay: further rows come from expansions.
@@ -6,7 +6,6 @@ replay: further rows come from expansions.
 
 from typing import Final
 
-from .. import actions
 from .events import BASIC_ROWS, SPECIAL_ROWS
 from .forest import FOREST_ROWS
 from .keepsakes import KEEPSAKE_ROWS
@@ -61,5 +60,3 @@ pin([*BASIC_ROWS], BASIC_EVENTS)
 pin(sorted(SPECIALS, key=by_name), SPECIAL_EVENTS)
 PLACE_NAMES.extend(LOCATION_NAMES + EVENT_NAMES)
 PLACE_IDS.update({name: place for place, name in enumerate(PLACE_NAMES)})
-if actions.PLACE.nouns != LOCATION_NAMES or actions.ACHIEVE.nouns != EVENT_NAMES:
-    raise ValueError("places in another order than their actions")

@@ -63,14 +63,20 @@ class Ringing(Inquiry):
 
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
-enter(ClockTower(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5)
-enter(After(construction=AnyBuilding()), "courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp", use=3.0)
-enter(Help(critters=False), "crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p", use=1.6)
-enter(Dungeon(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0)
+enter(ClockTower(), "clock_tower", CONSTRUCTION, BLUE, UNIQUE, 3, 0, "tttp", once=3.5,
+      clause="EVD-10.26", signs="3 point · ↻ event")
+enter(After(construction=AnyBuilding()), "courthouse", CONSTRUCTION, BLUE, UNIQUE, 2, 2, "trpp", use=3.0,
+      clause="EVD-6.5", signs="construction → twig resin pebble")
+enter(Help(critters=False), "crane", CONSTRUCTION, BLUE, UNIQUE, 3, 1, "p", use=1.6,
+      clause="EVD-6.10", signs="construction –3 any")
+enter(Dungeon(), "dungeon", CONSTRUCTION, BLUE, UNIQUE, 2, 0, "rpp", second="ranger", use=2.0,
+      clause="EVD-10.24", signs="– critter → –3 any")
 enter(After(critter=Draw(1), construction=Draw(1)), "historian", CRITTER, BLUE, UNIQUE, 3, 1, "bb",
-      home="clock_tower", use=3.0)
-enter(Help(critters=True), "innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", home="inn", use=1.5)
-enter(Card(), "judge", CRITTER, BLUE, UNIQUE, 2, 2, "bbb", home="courthouse", use=1.0)
+      home="clock_tower", use=3.0, clause="EVD-6.5", signs="critter construction → card")
+enter(Help(critters=True), "innkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "b", home="inn", use=1.5,
+      clause="EVD-6.10", signs="critter –3 berry")
+enter(Card(), "judge", CRITTER, BLUE, UNIQUE, 2, 2, "bbb", home="courthouse", use=1.0,
+      clause="EVD-6.13", signs="any ⇄ any")
 enter(After(critter=Gain(berry=1), abroad=False), "shopkeeper", CRITTER, BLUE, UNIQUE, 3, 1, "bb",
-      home="general_store", use=3.0)
+      home="general_store", use=3.0, clause="EVD-6.3", signs="critter → berry")
 # fmt: on

@@ -128,6 +128,9 @@ class Juggling(Inquiry):
             found |= OFFER_REVEAL
         return found
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickChoice(self.player, facts.JUGGLER, self.offers(s))
 
@@ -269,6 +272,9 @@ class Proving(Inquiry):
         super().__init__(player)
         self.colour: Final = colour
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickProof(self.player, facts.SCURRBLE_STADIUM, self.colour)
 
@@ -313,13 +319,17 @@ class Gazette(Card):
 
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
-enter(Juggler(), "juggler", CRITTER, TAN, COMMON, 3, 0, "bb", home="carnival", expansion=EXTRA, once=1.5)
-enter(Carnival(), "carnival", CONSTRUCTION, GREEN, UNIQUE, 2, 1, "ttp", expansion=EXTRA, yields=0.9)
+enter(Juggler(), "juggler", CRITTER, TAN, COMMON, 3, 0, "bb", home="carnival", expansion=EXTRA, once=1.5,
+      clause="EVD-12.5", signs="3 twig → 4 point · twig → ? 6 point")
+enter(Carnival(), "carnival", CONSTRUCTION, GREEN, UNIQUE, 2, 1, "ttp", expansion=EXTRA, yields=0.9,
+      clause="EVD-12.2", signs="leaf:green → card · 2 leaf:green → any")
 enter(TownCrier(), "town_crier", CRITTER, GREEN, UNIQUE, 2, 2, "bb",
-      home="gazette", expansion=EXTRA, yields=1.8)
+      home="gazette", expansion=EXTRA, yields=1.8, clause="EVD-12.9", signs="2 card → seat 3 point")
 enter(Stadium(), "scurrble_stadium", CONSTRUCTION, RED, COMMON, 3, 2, "trp",
-      expansion=EXTRA, open=1, use=2.5, visit=3.0)
-enter(Gazette(), "gazette", CONSTRUCTION, BLUE, UNIQUE, 2, 3, "rrpp", expansion=EXTRA, use=2.0)
+      expansion=EXTRA, open=1, use=2.5, visit=3.0, clause="EVD-12.7", signs="4 card → ? 3 point open")
+enter(Gazette(), "gazette", CONSTRUCTION, BLUE, UNIQUE, 2, 3, "rrpp", expansion=EXTRA, use=2.0,
+      clause="EVD-12.4", signs="+ point / event · 3 → 3 point")
 enter(Points(2, per=Named("scurrble_champion", other=True)), "scurrble_champion", CRITTER, PURPLE,
-      COMMON, 3, 2, "bb", home="scurrble_stadium", expansion=EXTRA, together=True, once=1.5)
+      COMMON, 3, 2, "bb", home="scurrble_stadium", expansion=EXTRA, together=True, once=1.5,
+      clause="EVD-12.8", signs="2 point / critter")
 # fmt: on

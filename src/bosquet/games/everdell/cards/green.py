@@ -231,6 +231,9 @@ class Teaching(Inquiry):
             s.log.append(Event("drew", {"seat": player, "count": len(drawn)}, True, secret, 1 << player))
         s.ask(self, self.question(s))
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         if self.stage != NO_CARD:
             return PickSeat(self.player, facts.TEACHER, TO_DEAL)
@@ -353,20 +356,35 @@ STORE_EMPTY: Final = ~(0xFFFFFFFF << LYING)
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Gain(twig=2, per=Named("farm")), "barge_toad", CRITTER, GREEN, COMMON, 3, 1, "bb",
-      home="twig_barge", yields=0.5)
-enter(ChipSweep(), "chip_sweep", CRITTER, GREEN, COMMON, 3, 2, "bbb", home="resin_refinery", yields=0.7)
-enter(PayForPoints(BERRY), "doctor", CRITTER, GREEN, UNIQUE, 2, 4, "bbbb", home="university", yields=0.8)
-enter(Draw(2), "fairgrounds", CONSTRUCTION, GREEN, UNIQUE, 3, 3, "trrp", yields=0.8)
-enter(Gain(berry=1), "farm", CONSTRUCTION, GREEN, COMMON, 8, 1, "ttr", yields=0.6)
-enter(GeneralStore(), "general_store", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp", yields=0.6)
-enter(Husband(), "husband", CRITTER, GREEN, COMMON, 4, 2, "bbb", home="farm", yields=0.3)
-enter(Gain(pebble=1), "mine", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yields=0.85)
-enter(MinerMole(), "miner_mole", CRITTER, GREEN, COMMON, 3, 1, "bbb", home="mine", yields=0.7)
-enter(Monk(), "monk", CRITTER, GREEN, UNIQUE, 2, 0, "b", home="monastery", yields=1.8)
-enter(Peddler(), "peddler", CRITTER, GREEN, COMMON, 3, 1, "bb", home="ruins", yields=0.4)
-enter(Gain(resin=1), "resin_refinery", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp", yields=0.65)
-enter(Storehouse(), "storehouse", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yields=0.6)
-enter(Teacher(), "teacher", CRITTER, GREEN, COMMON, 3, 2, "bb", home="school", yields=0.4)
-enter(Gain(twig=2), "twig_barge", CONSTRUCTION, GREEN, COMMON, 3, 1, "tp", yields=0.9)
-enter(PayForPoints(TWIG), "woodcarver", CRITTER, GREEN, COMMON, 3, 2, "bb", home="storehouse", yields=1.0)
+      home="twig_barge", yields=0.5, clause="EVD-9.1", signs="2 twig / farm")
+enter(ChipSweep(), "chip_sweep", CRITTER, GREEN, COMMON, 3, 2, "bbb", home="resin_refinery", yields=0.7,
+      clause="EVD-9.4", signs="↻ leaf:green")
+enter(PayForPoints(BERRY), "doctor", CRITTER, GREEN, UNIQUE, 2, 4, "bbbb", home="university", yields=0.8,
+      clause="EVD-9.2", signs="berry → point ×3")
+enter(Draw(2), "fairgrounds", CONSTRUCTION, GREEN, UNIQUE, 3, 3, "trrp", yields=0.8,
+      clause="EVD-4.6", signs="2 card")
+enter(Gain(berry=1), "farm", CONSTRUCTION, GREEN, COMMON, 8, 1, "ttr", yields=0.6,
+      clause="EVD-9.1", signs="1 berry")
+enter(GeneralStore(), "general_store", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp", yields=0.6,
+      clause="EVD-9.17", signs="1 berry · farm 2 berry")
+enter(Husband(), "husband", CRITTER, GREEN, COMMON, 4, 2, "bbb", home="farm", yields=0.3,
+      clause="EVD-9.13", signs="couple farm → any")
+enter(Gain(pebble=1), "mine", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yields=0.85,
+      clause="EVD-9.1", signs="1 pebble")
+enter(MinerMole(), "miner_mole", CRITTER, GREEN, COMMON, 3, 1, "bbb", home="mine", yields=0.7,
+      clause="EVD-9.7", signs="↻ seat leaf:green")
+enter(Monk(), "monk", CRITTER, GREEN, UNIQUE, 2, 0, "b", home="monastery", yields=1.8,
+      clause="EVD-9.2", signs="berry → seat 2 point")
+enter(Peddler(), "peddler", CRITTER, GREEN, COMMON, 3, 1, "bb", home="ruins", yields=0.4,
+      clause="EVD-4.7", signs="2 any ⇄ 2 any")
+enter(Gain(resin=1), "resin_refinery", CONSTRUCTION, GREEN, COMMON, 3, 1, "rp", yields=0.65,
+      clause="EVD-9.1", signs="1 resin")
+enter(Storehouse(), "storehouse", CONSTRUCTION, GREEN, COMMON, 3, 2, "trp", yields=0.6,
+      clause="EVD-9.14", signs="3 twig 2 resin 1 pebble 2 berry")
+enter(Teacher(), "teacher", CRITTER, GREEN, COMMON, 3, 2, "bb", home="school", yields=0.4,
+      clause="EVD-8.14", signs="2 card → seat card")
+enter(Gain(twig=2), "twig_barge", CONSTRUCTION, GREEN, COMMON, 3, 1, "tp", yields=0.9,
+      clause="EVD-9.1", signs="2 twig")
+enter(PayForPoints(TWIG), "woodcarver", CRITTER, GREEN, COMMON, 3, 2, "bb", home="storehouse", yields=1.0,
+      clause="EVD-9.2", signs="twig → point ×3")
 # fmt: on

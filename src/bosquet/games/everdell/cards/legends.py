@@ -137,22 +137,26 @@ class Bridge(Card):
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Amilla(), "amilla_glistendew", CRITTER, RED, UNIQUE, 1, 5, "bbbbbb",
-      banner="queen", expansion=LEGENDS, use=5.0, visit=4.0)
+      banner="queen", expansion=LEGENDS, use=5.0, visit=4.0, clause="EVD-13.12", signs="→ event")
 enter(After(critter=Draw(2), construction=AnyGain(1)), "foresight", CRITTER, BLUE, UNIQUE, 1, 4, "bbbb",
-      banner="historian", expansion=LEGENDS, use=6.0)
-enter(Poe(), "poe", CRITTER, GREEN, UNIQUE, 1, 4, "bbbb", banner="teacher", expansion=LEGENDS, yields=0.8)
+      banner="historian", expansion=LEGENDS, use=6.0,
+      clause="EVD-13.14", signs="critter → 2 card · construction → any")
+enter(Poe(), "poe", CRITTER, GREEN, UNIQUE, 1, 4, "bbbb", banner="teacher", expansion=LEGENDS, yields=0.8,
+      clause="EVD-13.15", signs="– card → 8 card")
 enter(Bridge(), "bridge_of_the_sky", CONSTRUCTION, BLUE, UNIQUE, 1, 0, "pp",
-      banner="crane", expansion=LEGENDS, use=4.0)
+      banner="crane", expansion=LEGENDS, use=4.0, clause="EVD-13.16", signs="construction –3 any · point ×2")
 enter(AnyGain(2), "mcgregors_market", CONSTRUCTION, GREEN, UNIQUE, 1, 4, "ttrrp",
-      banner="farm", expansion=LEGENDS, yields=1.2)
+      banner="farm", expansion=LEGENDS, yields=1.2, clause="EVD-13.6", signs="2 any")
 enter(Points(2, per=Typed(critter=True, unique=True)), "oleanders_opera_house", CONSTRUCTION, PURPLE,
-      UNIQUE, 1, 4, "tttrrpp", banner="theater", expansion=LEGENDS, once=6.0)
+      UNIQUE, 1, 4, "tttrrpp", banner="theater", expansion=LEGENDS, once=6.0,
+      clause="EVD-13.7", signs="2 point / unique critter")
 enter(SilverScaleSpring(), "silver_scale_spring", CONSTRUCTION, TAN, UNIQUE, 1, 2, "p",
-      banner="ruins", expansion=LEGENDS, once=2.5)
+      banner="ruins", expansion=LEGENDS, once=2.5, clause="EVD-13.17", signs="construction → any + 2 card")
 enter(Host(FOUR_FEWER), "the_green_acorn", CONSTRUCTION, RED, UNIQUE, 1, 4, "tttrrr",
-      banner="inn", expansion=LEGENDS, open=2, use=4.0, visit=3.0)
+      banner="inn", expansion=LEGENDS, open=2, use=4.0, visit=3.0,
+      clause="EVD-13.18", signs="card –4 any open")
 enter(Cirrus(), "cirrus_windfall", CRITTER, TAN, UNIQUE, 1, 4, "bbbb",
-      banner="postal_pigeon", expansion=LEGENDS, once=3.0)
+      banner="postal_pigeon", expansion=LEGENDS, once=3.0, clause="EVD-13.13", signs="card ≤3 point → 0")
 enter(King(basic=2, special=3), "fynn_nobletail", CRITTER, PURPLE, UNIQUE, 1, 5, "bbbbbbb",
-      banner="king", expansion=LEGENDS, once=5.0)
+      banner="king", expansion=LEGENDS, once=5.0, clause="EVD-11.15", signs="2 · 3 point / event")
 # fmt: on

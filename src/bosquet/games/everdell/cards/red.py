@@ -184,6 +184,9 @@ class Digging(Inquiry):
 class Reviving(Inquiry):
     """The card that is played out of the Cemetery."""
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.CEMETERY, REVIVE, 0, 1)
 
@@ -317,13 +320,19 @@ NO_ROOM: Final = 9  # nobody can be given a card: both are discarded (EVD-8.6, 8
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
 enter(Cemetery(), "cemetery", CONSTRUCTION, RED, UNIQUE, 2, 0, "pp",
-      stays=True, second="undertaker", once=2.0, visit=2.2)
-enter(Chapel(), "chapel", CONSTRUCTION, RED, UNIQUE, 2, 2, "ttrp", use=2.0, visit=2.2)
-enter(Host(THREE_FEWER), "inn", CONSTRUCTION, RED, COMMON, 3, 2, "ttr", open=1, use=2.0, visit=2.2)
-enter(Lookout(), "lookout", CONSTRUCTION, RED, UNIQUE, 2, 2, "trp", use=1.5, visit=1.8)
+      stays=True, second="undertaker", once=2.0, visit=2.2, clause="EVD-10.9", signs="4 card → 0 stays")
+enter(Chapel(), "chapel", CONSTRUCTION, RED, UNIQUE, 2, 2, "ttrp", use=2.0, visit=2.2,
+      clause="EVD-10.8", signs="+ point 2 card / point")
+enter(Host(THREE_FEWER), "inn", CONSTRUCTION, RED, COMMON, 3, 2, "ttr", open=1, use=2.0, visit=2.2,
+      clause="EVD-10.3", signs="deck –3 any open")
+enter(Lookout(), "lookout", CONSTRUCTION, RED, UNIQUE, 2, 2, "trp", use=1.5, visit=1.8,
+      clause="EVD-10.6", signs="↻ event")
 enter(Monastery(), "monastery", CONSTRUCTION, RED, UNIQUE, 2, 1, "trp",
-      stays=True, second="monk", once=2.0, visit=2.2)
-enter(PostOffice(), "post_office", CONSTRUCTION, RED, COMMON, 3, 2, "trr", open=1, use=1.0, visit=0.8)
-enter(Host(FREE), "queen", CRITTER, RED, UNIQUE, 2, 4, "bbbbb", home="palace", use=3.0, visit=3.0)
-enter(University(), "university", CONSTRUCTION, RED, UNIQUE, 2, 3, "rpp", use=1.0)
+      stays=True, second="monk", once=2.0, visit=2.2, clause="EVD-10.13", signs="2 any → seat 4 point stays")
+enter(PostOffice(), "post_office", CONSTRUCTION, RED, COMMON, 3, 2, "trr", open=1, use=1.0, visit=0.8,
+      clause="EVD-8.12", signs="2 card → seat card open")
+enter(Host(FREE), "queen", CRITTER, RED, UNIQUE, 2, 4, "bbbbb", home="palace", use=3.0, visit=3.0,
+      clause="EVD-10.5", signs="card ≤3 point → 0")
+enter(University(), "university", CONSTRUCTION, RED, UNIQUE, 2, 3, "rpp", use=1.0,
+      clause="EVD-10.14", signs="– card → any + 1 any point")
 # fmt: on

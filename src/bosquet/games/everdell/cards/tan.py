@@ -74,6 +74,9 @@ class Delivering(Inquiry):
                 return
         discard_aside(s)
 
+    def holds(self, s: Everdell) -> bool:
+        return True
+
     def question(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.POSTAL_PIGEON, DELIVER, 1, 1)
 
@@ -178,12 +181,20 @@ class Fool(Card):
 
 # fmt: off
 # name, type, colour, unique or common, copies in the deck, points, cost; then what is special
-enter(Bard(), "bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", home="theater", once=2.0)
-enter(Fool(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0)
-enter(PostalPigeon(), "postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", home="post_office", once=1.8)
-enter(Ranger(), "ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="dungeon", once=1.3)
-enter(Card(), "ruins", CONSTRUCTION, TAN, COMMON, 3, 0, "")
-enter(Shepherd(), "shepherd", CRITTER, TAN, UNIQUE, 2, 1, "bbb", home="chapel", once=1.8)
-enter(Undertaker(), "undertaker", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="cemetery", once=0.5)
-enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", plots=0, once=1.0)
+enter(Bard(), "bard", CRITTER, TAN, UNIQUE, 2, 0, "bbb", home="theater", once=2.0,
+      clause="EVD-6.2", signs="– card → point ×5")
+enter(Fool(), "fool", CRITTER, TAN, UNIQUE, 2, -2, "bbb", home="fairgrounds", once=6.0,
+      clause="EVD-7.9", signs="–2 point → seat")
+enter(PostalPigeon(), "postal_pigeon", CRITTER, TAN, COMMON, 3, 0, "bb", home="post_office", once=1.8,
+      clause="EVD-4.5", signs="2 card → 0–3 point")
+enter(Ranger(), "ranger", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="dungeon", once=1.3,
+      clause="EVD-10.21", signs="seat → seat")
+enter(Card(), "ruins", CONSTRUCTION, TAN, COMMON, 3, 0, "",
+      clause="EVD-7.7", signs="– construction → any + 2 card")
+enter(Shepherd(), "shepherd", CRITTER, TAN, UNIQUE, 2, 1, "bbb", home="chapel", once=1.8,
+      clause="EVD-4.4", signs="3 berry + point")
+enter(Undertaker(), "undertaker", CRITTER, TAN, UNIQUE, 2, 1, "bb", home="cemetery", once=0.5,
+      clause="EVD-10.12", signs="–3 deck + card")
+enter(Draw(3), "wanderer", CRITTER, TAN, COMMON, 3, 1, "bb", home="lookout", plots=0, once=1.0,
+      clause="EVD-7.2", signs="3 card")
 # fmt: on

@@ -1,4 +1,5 @@
 /** The places a worker can be sent to, each a small landscape of 120 by 60: the river's bank, the forest, the two refuges. */
+import type { LocationName } from '../../../generated/everdell';
 import { cloud, flowers, leafTree, pine, tufts } from './grounds';
 
 import {
@@ -355,7 +356,7 @@ const meadowCamp = (): string =>
     GOLD,
   );
 
-export const places: Record<string, () => string> = {
+const DRAWN: Record<LocationName, () => string> = {
   basic_3_twigs: threeTwigs,
   basic_2_twigs_1_card: twoTwigsAndCard,
   basic_2_resin: twoResin,
@@ -365,7 +366,10 @@ export const places: Record<string, () => string> = {
   basic_1_berry_1_card: berryAndCard,
   basic_1_berry: oneBerry,
   haven,
-  journey,
+  journey_2: journey,
+  journey_3: journey,
+  journey_4: journey,
+  journey_5: journey,
   forest_3_berries: threeBerries,
   forest_2_berries_1_card: twoBerriesAndCard,
   forest_2_resin_1_twig: twoResinAndTwig,
@@ -379,5 +383,5 @@ export const places: Record<string, () => string> = {
   forest_draw_2_meadow_play_1_discount_1: meadowCamp,
 };
 
-/** SVG text for a box of 120 by 60; empty for a place nobody has drawn. */
-export const landscape = (place: string): string => places[place]?.() ?? '';
+/** SVG text for a box of 120 by 60. */
+export const landscape = (place: LocationName): string => DRAWN[place]();

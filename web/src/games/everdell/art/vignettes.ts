@@ -1,4 +1,5 @@
 /** Every card's drawing by its name. */
+import type { CardName } from '../../../generated/everdell';
 import { blue } from './blue';
 import { extra } from './extra';
 import { green } from './green';
@@ -8,7 +9,7 @@ import { red } from './red';
 import { tan } from './tan';
 import { wonders } from './wonders';
 
-const DRAWN: Record<string, () => string> = {
+const DRAWN: Record<CardName, () => string> = {
   ...tan,
   ...green,
   ...red,
@@ -19,7 +20,5 @@ const DRAWN: Record<string, () => string> = {
   ...wonders,
 };
 
-/** SVG text for a box of 120 by 80; empty for a card nobody has drawn. */
-export const vignette = (card: string): string => DRAWN[card]?.() ?? '';
-
-export const CARDS: readonly string[] = Object.keys(DRAWN);
+/** SVG text for a box of 120 by 80. */
+export const vignette = (card: CardName): string => DRAWN[card]();

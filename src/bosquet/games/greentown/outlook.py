@@ -4,12 +4,11 @@ The tour at hand is sought exactly; later ones are taken to be like the best one
 that the pile has come to. (Its next card itself is not looked at: nobody has seen what lies below the top.)
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.types import Seat
 from .data import ALL_NINE, FEWEST, MOST_STOPS, NO_CARD, PILES, STOPS, TRAVELLING
-
-if TYPE_CHECKING:
-    from .state import GreenTown
+from .state import GreenTown
 
 PACE: Final = 0.6  # tours that a player makes in a turn, on average
 AT_HAND: Final = 0.9  # how much of the tour at hand one will really get
@@ -19,7 +18,7 @@ PRESENCE: Final = 0.1  # what each building is worth to each later tour, whoever
 SHARE: Final = 0.5  # how likely the others take just the tour that is best for them
 
 
-def hope(s: "GreenTown", seat: int) -> float:
+def hope(s: GreenTown, seat: Seat) -> float:
     """What the seat may hope to own in the end."""
     total = float(s.money[seat])
     if s.over():
@@ -40,14 +39,14 @@ def hope(s: "GreenTown", seat: int) -> float:
     return total
 
 
-def typical(s: "GreenTown", seat: int) -> int:
+def typical(s: GreenTown, seat: Seat) -> int:
     """Some card of the number that comes next, another for each seat."""
     stops = STOPS[s.pile[-1]] if s.pile else MOST_STOPS
     group = PILES[stops - FEWEST]
     return group[seat % len(group)]
 
 
-def tours_left(s: "GreenTown", seat: int) -> float:
+def tours_left(s: GreenTown, seat: Seat) -> float:
     """How many tours the seat is likely to make: until the pile is used up or somebody has built all nine."""
     if s.ending:
         waits = (seat - s.first) % s.seats >= s.place
@@ -61,12 +60,12 @@ def tours_left(s: "GreenTown", seat: int) -> float:
     return min(by_cards, by_buildings)
 
 
-def may_travel(s: "GreenTown", seat: int) -> bool:
+def may_travel(s: GreenTown, seat: Seat) -> bool:
     """Whether a face-up marker lets the seat travel."""
     return s.used[seat] & TRAVELLING != TRAVELLING
 
 
-def income(s: "GreenTown", seat: int, traveller: int, card: int) -> float:
+def income(s: GreenTown, seat: Seat, traveller: Seat, card: int) -> float:
     """What the seat would get of the traveller's best tour with the card."""
     tour = s.town.best_tour(s.seats, traveller, card)
     return 0.0 if tour is None else float(tour.incomes[seat])

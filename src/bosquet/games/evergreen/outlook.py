@@ -4,9 +4,10 @@ The model forgets the table and keeps what a concert usually brings at the end o
 is when to stop, solved exactly: every turn shows a worth, and one holds a concert, the gala, or waits.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .actions import CONCERT
+from ...core.state import question_of
+from ...core.types import Seat
 from .data import (
     ARTIST_COUNT,
     CONCERTS,
@@ -19,9 +20,7 @@ from .data import (
 )
 from .influence import cover
 from .scoring import concert_worth, final_worth
-
-if TYPE_CHECKING:
-    from .state import Evergreen
+from .state import Evergreen
 
 # What a concert would bring at the end of one's own turn, by number of players, from a poor turn to a great
 # one: measured in games that are played by `habit`.
@@ -80,12 +79,12 @@ EDGE: Final = 0.4  # what a card more than the others have is worth, in average 
 RIVAL: Final = 0.5  # what a point less for the best of the others is worth
 
 
-def hope(s: "Evergreen", seat: int) -> float:
+def hope(s: Evergreen, seat: Seat) -> float:
     """What the seat may hope to score, less a part of what the best of the others may."""
     return hope_before_placing(s, seat) if s.picked != NO_CARD else hope_on_table(s, seat)
 
 
-def hope_before_placing(s: "Evergreen", seat: int) -> float:
+def hope_before_placing(s: Evergreen, seat: Seat) -> float:
     """The card will go where its player stands best."""
     player = s.actor()
     best = -10000.0
@@ -104,7 +103,7 @@ def hope_before_placing(s: "Evergreen", seat: int) -> float:
     return result
 
 
-def hope_on_table(s: "Evergreen", seat: int) -> float:
+def hope_on_table(s: Evergreen, seat: Seat) -> float:
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -114,7 +113,7 @@ def hope_on_table(s: "Evergreen", seat: int) -> float:
     return promise(s, seat) - RIVAL * rival
 
 
-def promise(s: "Evergreen", seat: int) -> float:
+def promise(s: Evergreen, seat: Seat) -> float:
     """The total, what concerts to come are worth on the whole, and what this table adds to it."""
     total = float(s.totals[seat])
     if s.over():
@@ -126,7 +125,7 @@ def promise(s: "Evergreen", seat: int) -> float:
     gala = s.galas[seat]
     values = OUTLOOK[s.seats]
     if s.actor() == seat and s.laid:
-        turned = s.options(seat)[0] >= CONCERT
+        turned = question_of(s).phase(s) not in ("cards", "hit")
         worth = concert_worth(s, seat) if turned else best_worth(s, seat)
         total += best_of(values, cards, left, gala, float(worth))
     else:
@@ -134,7 +133,7 @@ def promise(s: "Evergreen", seat: int) -> float:
     return total + last_word(s, seat, cards, left, gala)
 
 
-def opening_worth(s: "Evergreen", seat: int) -> float:
+def opening_worth(s: Evergreen, seat: Seat) -> float:
     """High cards in the opening hold their discs a little longer."""
     total = 0
     for card in s.picks[seat].cards:
@@ -142,7 +141,7 @@ def opening_worth(s: "Evergreen", seat: int) -> float:
     return 0.1 * total
 
 
-def last_word(s: "Evergreen", seat: int, cards: int, left: int, gala: int) -> float:
+def last_word(s: Evergreen, seat: Seat, cards: int, left: int, gala: int) -> float:
     """Discs held now may still be there later; whoever has more cards than the others has the last word."""
     average = FINALS[s.seats]
     ahead = float(final_worth(s, seat)) - average
@@ -161,7 +160,7 @@ def last_word(s: "Evergreen", seat: int, cards: int, left: int, gala: int) -> fl
     return final + SOON * ahead if left and cards else final
 
 
-def best_worth(s: "Evergreen", seat: int) -> int:
+def best_worth(s: Evergreen, seat: Seat) -> int:
     """What a concert could bring in this turn, with the hit turned for the best (EVG-3.8, 4.2)."""
     total = final_worth(s, seat)
     most = 0
