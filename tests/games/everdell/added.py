@@ -14,12 +14,12 @@ PACKAGE = "bosquet/games/everdell"
 ROWS = {
     "green.py": """
 enter(Gain(berry=1, per=Named("clock_tower")), "bell_ringer", CRITTER, GREEN, COMMON, 3, 1, "bb",
-      home="clock_tower", expansion="bells", yields=0.4)
+      home="clock_tower", expansion="bells", yields=0.4, clause="EVD-9.1", signs="1 berry")
 """,
     "red.py": """
 from .simple import Coloured, Draw
 enter(Draw(1, per=Coloured(RED, other=True)), "watch_house", CONSTRUCTION, RED, UNIQUE, 2, 1, "trp",
-      expansion="bells", use=1.5)
+      expansion="bells", use=1.5, clause="EVD-9.1", signs="1 berry")
 
 
 class TollGate(Card):
@@ -33,18 +33,19 @@ class TollGate(Card):
         s.push(GiveAny(seat, self.kind, 1))
 
 
-enter(TollGate(), "toll_gate", CONSTRUCTION, RED, COMMON, 2, 2, "tr", expansion="bells", open=1, stays=True)
+enter(TollGate(), "toll_gate", CONSTRUCTION, RED, COMMON, 2, 2, "tr", expansion="bells", open=1, stays=True,
+      clause="EVD-9.1", signs="1 berry")
 """,
     "blue.py": """
 enter(After(critter=Gain(twig=1), construction=AnyBuilding()), "rope_maker", CRITTER, BLUE,
-      UNIQUE, 2, 1, "bb", home="watch_house", expansion="bells", use=2.0)
+      UNIQUE, 2, 1, "bb", home="watch_house", expansion="bells", use=2.0, clause="EVD-9.1", signs="1 berry")
 enter(Help(critters=True, off=2), "baker", CRITTER, BLUE, UNIQUE, 2, 1, "b",
-      home="inn", expansion="bells", use=1.0)
+      home="inn", expansion="bells", use=1.0, clause="EVD-9.1", signs="1 berry")
 """,
     "purple.py": """
 from .simple import Named
 enter(Points(2, per=Named("bell_ringer")), "belfry", CONSTRUCTION, PURPLE, UNIQUE, 2, 2, "trp",
-      expansion="bells", houses_any=True, once=2.0)
+      expansion="bells", houses_any=True, once=2.0, clause="EVD-9.1", signs="1 berry")
 """,
     "tan.py": """
 class Herald(Card):
@@ -53,13 +54,14 @@ class Herald(Card):
             gain(s, other, BERRY, 2 if other == seat else 1)
 
 
-enter(Herald(), "herald", CRITTER, TAN, COMMON, 3, 0, "b", home="belfry", expansion="bells", once=1.0)
+enter(Herald(), "herald", CRITTER, TAN, COMMON, 3, 0, "b", home="belfry", expansion="bells", once=1.0,
+      clause="EVD-9.1", signs="1 berry")
 """,
     "legends.py": """
 from ..data import RED
 from .simple import Coloured
 enter(Points(1, per=Coloured(RED)), "great_bell", CRITTER, PURPLE, UNIQUE, 1, 3, "bbbbb",
-      banner="king", expansion="bells", once=3.0)
+      banner="king", expansion="bells", once=3.0, clause="EVD-9.1", signs="1 berry")
 """,
 }
 NAMES = ("bell_ringer", "watch_house", "toll_gate", "rope_maker", "baker", "belfry", "herald")

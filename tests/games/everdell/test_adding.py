@@ -135,9 +135,18 @@ sys.exit(pytest.main(["-q", "-n", "0", *wanted, *files]))
 
 def test_a_row_that_is_wrong_says_what_is(sources: Path) -> None:
     for row, told in (
-        ('enter(Gain(), "farm", CRITTER, GREEN, COMMON, 1, 1, "b")', "two rows have one name: ['farm']"),
-        ('enter(Gain(), "owl", CRITTER, GREEN, COMMON, 1, 1, "b", home="nest")', "a row speaks of 'nest'"),
-        ('enter(Gain(), "owl", CRITTER, GREEN, COMMON, 1, 1, "bbbbbbbb")', "the cost of 'owl'"),
+        (
+            'enter(Gain(), "farm", CRITTER, GREEN, COMMON, 1, 1, "b", clause="", signs="")',
+            "two rows have one name: ['farm']",
+        ),
+        (
+            'enter(Gain(), "owl", CRITTER, GREEN, COMMON, 1, 1, "b", home="nest", clause="", signs="")',
+            "a row speaks of 'nest'",
+        ),
+        (
+            'enter(Gain(), "owl", CRITTER, GREEN, COMMON, 1, 1, "bbbbbbbb", clause="", signs="")',
+            "the cost of 'owl'",
+        ),
     ):
         file = sources / "bosquet/games/everdell/cards/green.py"
         before = file.read_text("utf-8")
@@ -151,3 +160,8 @@ def test_a_row_that_is_wrong_says_what_is(sources: Path) -> None:
 def test_every_file_of_cards_has_an_added_one() -> None:
     folder = Path(__file__).parents[3] / "src/bosquet/games/everdell/cards"
     assert {file.name for file in folder.glob("*.py")} - set(APART) == set(ROWS)
+
+
+def test_the_recipe_in_the_docs_is_the_one_that_is_tried() -> None:
+    told = " ".join((Path(__file__).parents[3] / "docs/everdell-cards.md").read_text("utf-8").split())
+    assert " ".join(ROWS["green.py"].split()) in told

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Several, Word, Words
+from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.reading import need, whole
@@ -55,6 +56,9 @@ class EverdellGame(Game[Everdell]):
     def load_fields(self, state: Everdell, dump: dict[str, Any]) -> None:
         super().load_fields(state, dump)
         load_table(state, dump)
+
+    def load_frame(self, name: str, held: list[Any], seats: int) -> Frame[Any]:
+        return super().load_frame(once.FRAMES_ONCE.get(name, name), held, seats)
 
     def derive(self, state: Everdell) -> None:
         """What follows from the cities."""
