@@ -3,17 +3,24 @@
 import asyncio
 import json
 import time
+import zlib
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any
 
 import uvloop
 
+AS_BROWSERS = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
+OPTIONS: dict[str, dict[str, object]] = {"eternity": {"target": 60}}  # the longest game
 UPGRADE = (
     "GET /live/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
     "Cookie: bosquet_guest={cookie}\r\nX-Forwarded-For: {address}\r\n"
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{extensions}\r\n"
 )
+
+
+PACKED = 0x40  # a bit of a frame's first byte: its text is compressed …
+EMPTY_BLOCK = b"\0\0\xff\xff"  # … and ends with this, which is not sent (RFC 7692)
 
 
 class Seat(asyncio.Protocol):
@@ -24,6 +31,7 @@ class Seat(asyncio.Protocol):
         self.open = False
         self.step = b""  # of the question that waits, and its first answer
         self.answer = b""
+        self.unpack = zlib.decompressobj(-zlib.MAX_WBITS)
 
     def connection_made(self, transport: Any) -> None:
         self.transport: asyncio.Transport = transport
@@ -33,6 +41,7 @@ class Seat(asyncio.Protocol):
             host=crowd.host,
             cookie=self.table.cookies[self.seat],
             address=self.table.address,
+            extensions=AS_BROWSERS if crowd.packed else "",
         )
         transport.write(wish.encode())
 
@@ -45,6 +54,7 @@ class Seat(asyncio.Protocol):
                 self.data = data
                 return
             assert data.startswith(b"HTTP/1.1 101"), data[:300]
+            assert (b"permessage-deflate" in data[:start]) == self.table.crowd.packed
             self.open = True
             if self.seat == 1:
                 self.send(b'{"type":"sit","seat":1}')
@@ -54,7 +64,9 @@ class Seat(asyncio.Protocol):
                 break
             kind = data[start] & 15
             if kind == 1:
-                self.hear(data[body:end])
+                text = data[body:end]
+                self.table.crowd.received += len(text)
+                self.hear(self.unpack.decompress(text + EMPTY_BLOCK) if data[start] & PACKED else text)
             elif kind == 9:
                 self._write(0x8A, data[body:end])
             start = end
@@ -149,7 +161,10 @@ def _cookie(answer: HTTPResponse) -> tuple[str, bytes]:
 
 
 class Crowd:
-    def __init__(self, address: str, tables: int) -> None:
+    def __init__(self, address: str, tables: int, game: str = "eternity", packed: bool = False) -> None:
+        self.game = game
+        self.packed = packed
+        self.received = 0  # bytes of messages as they came
         self.host = address.partition("://")[2]
         self.loop = uvloop.new_event_loop()
         self.waits: list[float] = []
@@ -161,7 +176,7 @@ class Crowd:
 
     def _open(self, http: HTTPConnection, number: int) -> Table:
         seats = [{"kind": "me"}, {"kind": "link"}]
-        wish = {"game": "eternity", "seats": seats, "options": {"target": 60}}  # the longest game
+        wish = {"game": self.game, "seats": seats, "options": OPTIONS.get(self.game, {})}
         headers = {"Origin": f"http://{self.host}", "X-Forwarded-For": address_of(number)}
         http.request("GET", "/api/me", headers=headers)
         bob = _cookie(http.getresponse())[0]

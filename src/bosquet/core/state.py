@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .deals import Inference, redeal
 from .errors import IllegalAction
-from .events import Event
+from .events import Event, Log
 from .frames import NOBODY, Frame, Question, Stack
 from .rng import Rng, branch
 from .types import Action, Seat
@@ -37,7 +37,7 @@ class State:
         self.setup: Final = setup
         self._stack: Stack | None = None
         self.rng = rng
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
 
     # --- who decides, and what ------------------------------------------------------------------------------
 
@@ -105,6 +105,10 @@ class State:
         self._stack = stack.below
         stack.top.resume(self, answer)
 
+    def go_back_to(self, asked: Stack | None) -> None:
+        """Show the question that is being answered: what a picture from the middle of a move does."""
+        self._stack = asked
+
     # --- what people see ------------------------------------------------------------------------------------
 
     def decision(self, seat: Seat) -> dict[str, Any]:
@@ -119,16 +123,18 @@ class State:
         decision["options"] = [choice(self, top, action) for action in self.options(seat)]
         return decision
 
-    def listen(self) -> None:
-        """From now on collect events. Clones do not listen: simulation has no ears."""
-        self.log = []
+    def listen(self, watching: bool = False) -> Log:
+        """From now on collect events, and scenes if somebody watches. Clones do not: they simulate."""
+        self.log = Log(self._stack, watching)
+        return self.log
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
-        heard = self.log or []
-        if heard:
-            self.log = []
-        return heard
+        log = self.log
+        if log is None:
+            return []
+        self.listen(log.watches)
+        return log.events
 
     # --- what each game writes ------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from tests.games.everdell.position import (
     workers_at,
 )
 from tests.games.everdell.position import position as any_position
+from tests.games.scenes import scenes
 
 OPEN_MEADOW = "farm mine inn wife crane judge king palace"
 FOREST = ["forest_2_any", "forest_3_berries", "forest_2_resin_1_twig"]
@@ -99,6 +100,15 @@ def test_for_every_card_he_rolls_and_takes_one_of_the_meadow() -> None:
     s = after(s, "play wife")
     assert his_city(s) == ["inn"]
     assert meadow(s)[2] == "teacher"
+
+
+def test_the_die_lies_on_the_card_before_he_takes_it() -> None:
+    s = position(hand="wife", stock="2b", meadow=OPEN_MEADOW, top="teacher", rolls="3")
+    (_, mine), (rolled, lies), (took, taken) = scenes(s, "play wife")
+    assert (rolled, took) == (["rugwort_rolled"], ["rugwort_took", "refilled"])
+    assert [view["meadow"][2] for view in (mine, lies, taken)] == ["inn", "inn", "teacher"]
+    assert [len(view["rugwort"]["city"]) for view in (mine, lies, taken)] == [0, 0, 1]
+    assert len(mine["players"][0]["city"]) == 1
 
 
 @rule("EVD-14.2", "EVD-14.18")
