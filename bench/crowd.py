@@ -1,4 +1,4 @@
-"""People at many tables, on bare sockets: they look for their question in the bytes that come."""
+"""Two people at each of many tables, on bare sockets: they look for their question in the bytes that come."""
 
 import asyncio
 import json
@@ -9,14 +9,18 @@ from typing import Any
 
 import uvloop
 
+AS_BROWSERS = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
+OPTIONS: dict[str, dict[str, object]] = {"eternity": {"target": 60}}  # the longest game
 UPGRADE = (
     "GET /live/{table} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
     "Cookie: bosquet_guest={cookie}\r\nX-Forwarded-For: {address}\r\n"
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{extensions}\r\n"
 )
-AS_BROWSERS = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
-OPTIONS = {"eternity": {"target": 60}}  # the longest game
+
+
+PACKED = 0x40  # a bit of a frame's first byte: its text is compressed …
+EMPTY_BLOCK = b"\0\0\xff\xff"  # … and ends with this, which is not sent (RFC 7692)
 
 
 class Seat(asyncio.Protocol):
@@ -27,7 +31,7 @@ class Seat(asyncio.Protocol):
         self.open = False
         self.step = b""  # of the question that waits, and its first answer
         self.answer = b""
-        self.unpacker = zlib.decompressobj(wbits=-15)
+        self.unpack = zlib.decompressobj(-zlib.MAX_WBITS)
 
     def connection_made(self, transport: Any) -> None:
         self.transport: asyncio.Transport = transport
@@ -37,7 +41,7 @@ class Seat(asyncio.Protocol):
             host=crowd.host,
             cookie=self.table.cookies[self.seat],
             address=self.table.address,
-            more=AS_BROWSERS if crowd.packed else "",
+            extensions=AS_BROWSERS if crowd.packed else "",
         )
         transport.write(wish.encode())
 
@@ -50,20 +54,19 @@ class Seat(asyncio.Protocol):
                 self.data = data
                 return
             assert data.startswith(b"HTTP/1.1 101"), data[:300]
-            assert (b"permessage-deflate" in data[:start]) is self.table.crowd.packed
+            assert (b"permessage-deflate" in data[:start]) == self.table.crowd.packed
             self.open = True
-            if self.seat:
-                self.send(b'{"type":"sit","seat":%d}' % self.seat)
+            if self.seat == 1:
+                self.send(b'{"type":"sit","seat":1}')
         while True:
             end, body = _frame(data, start)
             if end < 0:
                 break
             kind = data[start] & 15
             if kind == 1:
-                self.table.crowd.received += end - start
                 text = data[body:end]
-                packed = data[start] & 64
-                self.hear(self.unpacker.decompress(text + b"\0\0\xff\xff") if packed else text)
+                self.table.crowd.received += len(text)
+                self.hear(self.unpack.decompress(text + EMPTY_BLOCK) if data[start] & PACKED else text)
             elif kind == 9:
                 self._write(0x8A, data[body:end])
             start = end
@@ -108,7 +111,7 @@ class Table:
         self.id = id
         self.cookies = cookies
         self.address = address_of(number)
-        self.seats = [Seat(self, seat) for seat in range(len(cookies))]
+        self.seats = [Seat(self, 0), Seat(self, 1)]
         self.asked: Seat | None = None
         self.mover: Seat | None = None
         self.sent = 0.0
@@ -158,11 +161,10 @@ def _cookie(answer: HTTPResponse) -> tuple[str, bytes]:
 
 
 class Crowd:
-    def __init__(self, address: str, tables: int, game: str, seats: int, packed: bool) -> None:
+    def __init__(self, address: str, tables: int, game: str = "eternity", packed: bool = False) -> None:
         self.game = game
-        self.guests = seats - 1
-        self.packed = packed  # as browsers ask for it
-        self.received = 0  # bytes
+        self.packed = packed
+        self.received = 0  # bytes of messages as they came
         self.host = address.partition("://")[2]
         self.loop = uvloop.new_event_loop()
         self.waits: list[float] = []
@@ -173,16 +175,14 @@ class Crowd:
         http.close()
 
     def _open(self, http: HTTPConnection, number: int) -> Table:
-        seats = [{"kind": "me"}] + [{"kind": "link"}] * self.guests
+        seats = [{"kind": "me"}, {"kind": "link"}]
         wish = {"game": self.game, "seats": seats, "options": OPTIONS.get(self.game, {})}
         headers = {"Origin": f"http://{self.host}", "X-Forwarded-For": address_of(number)}
-        guests = []
-        for _ in range(self.guests):
-            http.request("GET", "/api/me", headers=headers)
-            guests.append(_cookie(http.getresponse())[0])
+        http.request("GET", "/api/me", headers=headers)
+        bob = _cookie(http.getresponse())[0]
         http.request("POST", "/api/tables", json.dumps(wish), headers)
         ann, made = _cookie(http.getresponse())
-        return Table(self, number, json.loads(made)["id"], [ann, *guests])
+        return Table(self, number, json.loads(made)["id"], [ann, bob])
 
     def sit_down(self) -> None:
         self.loop.run_until_complete(self._sit_down())

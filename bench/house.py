@@ -1,9 +1,9 @@
-"""Durable moves a second: `python -m bench.house` plays many tables at once against a real server.
+"""Durable moves a second: `python -m bench.house` plays many tables of two at once against a real server.
 
 A move counts when the *other* seat has it, which is after its commit is on disk. The client reads frames
 without unpacking their JSON, so that it is not the limit; its share of a processor is printed beside.
-Lines are compressed as browsers ask for it, and plain. `--against DIR` measures other sources (a folder that
-holds `bosquet`) in the same run, by turns.
+`--game` (may be said again) plays another game, `--packed` compresses as browsers ask for it.
+`--against DIR` measures other sources (a folder that holds `bosquet`) in the same run, by turns.
 """
 
 import argparse
@@ -14,7 +14,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
 from pathlib import Path
 
 from msgspec import Struct
@@ -68,40 +67,40 @@ def opened(sources: Path) -> Iterator[Server]:
 
 class Result(Struct):
     rate: float
+    size: float  # bytes that one move sends to both
     median: float  # milliseconds
     p99: float
     longest: float
     cost: float  # microseconds of processor time of the server for each move
     client: float  # share of a processor that the client took
-    memory: float  # kilobytes for each table, with its connections
-    sent: float  # kilobytes to all at the table for each move
+    memory: float  # kilobytes for each table, with both its connections
 
 
 def measure(
-    sources: Path, tables: int, seconds: float, pace: float | None, game: str, seats: int, packed: bool
+    sources: Path, tables: int, seconds: float, pace: float | None, game: str, packed: bool
 ) -> Result:
     with opened(sources) as server:
         before = server.memory
-        crowd = Crowd(server.address, tables, game, seats, packed)
+        crowd = Crowd(server.address, tables, game, packed)
         crowd.sit_down()
         memory = (server.memory - before) / tables / 1024
         crowd.play(1.0, pace)  # until all is warm
-        used, own, received = server.seconds, time.process_time(), crowd.received
+        used, own = server.seconds, time.process_time()
+        crowd.received = 0
         waits, took = crowd.play(seconds, pace)
         used, own = server.seconds - used, time.process_time() - own
-        received = crowd.received - received
         crowd.leave()
     waits.sort()
     moves = max(1, len(waits))
     return Result(
         rate=moves / took,
+        size=crowd.received / moves,
         median=1000 * waits[moves // 2],
         p99=1000 * waits[moves * 99 // 100],
         longest=1000 * waits[-1],
         cost=1e6 * used / moves,
         client=own / took,
         memory=memory,
-        sent=received / moves / 1024,
     )
 
 
@@ -112,26 +111,27 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--tables", type=int, action="append", default=[])
     parser.add_argument("--only", choices=["flat", "paced"])
-    parser.add_argument("--compression", choices=["plain", "deflate"], help="usually both")
-    parser.add_argument("--game", default="eternity")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--game", action="append", default=[], help="eternity, evergreen, everdell …")
+    parser.add_argument("--packed", action="store_true", help="compressed, as browsers ask for it")
     options = parser.parse_args()
-    kinds = [(tables, pace) for tables in options.tables or [50, 200] for pace in (None, 1.0)]
-    kinds = [kind for kind in kinds if options.only != ("paced" if kind[1] is None else "flat")]
+    kinds = [
+        (game, tables, pace)
+        for game in options.game or ["eternity"]
+        for tables in options.tables or [50, 200]
+        for pace in (None, 1.0)
+        if options.only != ("paced" if pace is None else "flat")
+    ]
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    print(f"{'':42}moves/s  median    p99    longest  µs/move  client  KB/table  KB/move")
-    ways = [way for way in ("plain", "deflate") if options.compression in (None, way)]
-    for (tables, pace), way in product(kinds, ways):
+    print(f"{'':44}moves/s  median    p99    longest  µs/move  client  KB/table  bytes/move")
+    for game, tables, pace in kinds:
         for number in range(options.rounds):
             for sources in [*options.against, ROOT / "src"]:
                 which = sources.parent.name if sources in options.against else "now"
-                name = f"{tables} tables, {'flat out' if pace is None else '1 move/s'}, {way}, {which}"
-                found = measure(
-                    sources, tables, options.seconds, pace, options.game, options.seats, way == "deflate"
-                )
+                name = f"{game}, {tables} tables, {'flat out' if pace is None else '1 move/s'}, {which}"
+                found = measure(sources, tables, options.seconds, pace, game, options.packed)
                 print(
-                    f"{name:42}{found.rate:7.0f}{found.median:8.1f}{found.p99:8.1f}{found.longest:9.1f}"
-                    f"{found.cost:9.0f}{100 * found.client:7.0f}%{found.memory:9.0f}{found.sent:9.2f}"
+                    f"{name:44}{found.rate:7.0f}{found.median:8.1f}{found.p99:8.1f}{found.longest:9.1f}"
+                    f"{found.cost:9.0f}{100 * found.client:7.0f}%{found.memory:9.0f}{found.size:12.0f}"
                     + (f"   round {number + 1}" if options.rounds > 1 else ""),
                     flush=True,
                 )

@@ -9,6 +9,7 @@ from bosquet.games.greentown.data import CARD_IDS, NO_CARD, STOPS
 from bosquet.games.greentown.routes import best_tours
 from bosquet.games.greentown.state import GreenTown
 from bosquet.games.greentown.streets import Streets
+from bosquet.testing.positions import midturn
 
 GAMES = 1000
 LAYOUTS = ("default", "alt1-ring", "alt2-open")
@@ -43,7 +44,7 @@ def last_turn(seats: int, seed: int, layout: str) -> GreenTown:
     chance = bosquet.rng(seed)
     last = state
     while state.actors():
-        if not state.midturn():
+        if not midturn(state):
             last = state.clone()
         options = state.options(state.actor())
         state.apply(state.actor(), options[chance.below(len(options))])

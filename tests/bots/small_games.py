@@ -54,6 +54,12 @@ class Small(State):
     def policy(self, seat: int, options: list[int], rng: Rng) -> int:
         return options[rng.below(len(options))]
 
+    def shortlist(self, seat: int, options: list[int]) -> list[int]:
+        return options
+
+    def prior(self, seat: int, options: list[int]) -> list[float]:
+        return []
+
     def turns(self, seat: int, rng: Rng, most: int) -> list[list[int]]:
         return []
 
@@ -72,6 +78,12 @@ class Asking(Advice[Small]):
 
     def policy(self, s: Small, seat: int, options: list[int], rng: Rng) -> int:
         return s.policy(seat, options, rng)
+
+    def shortlist(self, s: Small, seat: int, options: list[int]) -> list[int]:
+        return s.shortlist(seat, options)
+
+    def prior(self, s: Small, seat: int, options: list[int]) -> list[float]:
+        return s.prior(seat, options)
 
     def turns(self, s: Small, seat: int, rng: Rng, most: int) -> list[list[int]]:
         return s.turns(seat, rng, most)

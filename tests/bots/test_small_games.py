@@ -278,6 +278,15 @@ def test_a_plan_whose_time_is_over_answers_what_is_settled() -> None:
     assert len(Bot(level).plan(Slowly(), 0, bosquet.rng(1)).path) == Slowly.length
 
 
+@pytest.mark.usefixtures("clock")
+def test_who_is_in_a_rush_goes_on_by_habit() -> None:
+    level = Level("slow", "search", iterations=10**9, seconds=30.0)
+    plan = Bot(level, rush=5.0).plan(Slowly(), 0, bosquet.rng(1))
+    assert plan.cut
+    assert Slow.now < 31
+    assert len(plan.path) == Slowly.length
+
+
 # --- repeatable -------------------------------------------------------------------------------------------
 
 

@@ -11,9 +11,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bosquet.core.patch import patched
+
 WAIT = 15  # seconds; only a failing test waits that long
 
 Message = dict[str, Any]
+
+
+def follow(before: Message, position: Message) -> None:
+    """Fill in the view, where only what has changed was sent."""
+    if "view" in position and position["view"] is None:
+        position["view"] = before["view"]
+        for patch in [*(scene["patch"] for scene in position["scenes"]), position["patch"]]:
+            position["view"] = patched(position["view"], patch)
 
 
 class Line:
@@ -32,6 +42,7 @@ class Line:
             )
         )
         self.raw: list[str] = []
+        self.heard: list[Message] = []  # the same, each position with all of its view
         self.table: Message = {}
         self.position: Message = {}
         self.log: list[Message] = []
@@ -45,10 +56,12 @@ class Line:
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)
+        self.heard.append(message)
         assert message["seq"] == len(self.raw)
         if message["type"] == "table":
             self.table = message
         if message["type"] == "position" and not message["replayed"]:
+            follow(self.position, message)
             self.position = message
             first = message["since"] + 1 if message["since"] else 0
             kept = [line for line in self.log if first <= line["move"] < message["kept"]]

@@ -24,8 +24,7 @@ def hidden(state: bosquet.State, face: int | None, seats: int) -> set[str]:
 def check_stream(line: Line, face: int | None, states: list[bosquet.State], seed: str) -> int:
     """How many positions were looked at. A card once shown never goes back into a hand."""
     looked = 0
-    for text in line.raw:
-        message = json.loads(text)
+    for text, message in zip(line.raw, line.heard, strict=True):
         assert seed not in text or message.get("status") == "over"
         if message["type"] != "position":
             assert not CARD.search(text)
@@ -78,8 +77,7 @@ def test_looking_back_shows_no_more_than_was_known(visit: Visit) -> None:
     play_together(lines, 10)
     for line in lines:
         seen = {}
-        for text in line.raw:
-            message = json.loads(text)
+        for message in line.heard:
             if message["type"] == "position":
                 seen[message["moves"]] = message["view"]
         for moves, view in seen.items():

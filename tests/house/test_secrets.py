@@ -17,8 +17,7 @@ def hidden(state: bosquet.State, face: int | None, seats: int) -> set[str]:
 
 def check_stream(line: Line, face: int | None, states: list[bosquet.State], seats: int, seed: str) -> int:
     looked = 0
-    for text in line.raw:
-        message = json.loads(text)
+    for text, message in zip(line.raw, line.heard, strict=True):
         if message["type"] == "table":
             assert not CARD.search(text)
             assert seed not in text or message["status"] == "over"
@@ -82,8 +81,7 @@ def test_looking_back_shows_no_more_than_was_known(visit: Callable[..., Person])
     play_together(lines, 6)
     for line in lines:
         seen.append({})
-        for text in line.raw:
-            message = json.loads(text)
+        for message in line.heard:
             if message["type"] == "position":
                 seen[-1][message["moves"]] = message["view"]
         for moves, view in seen[-1].items():

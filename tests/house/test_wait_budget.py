@@ -10,7 +10,7 @@ from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
-from bosquet.house.thinker import answer, bot
+from bosquet.house.thinker import LONG, answer, bot
 from bosquet.house.thinking import question_for
 from bosquet.house.wait_budget import LAST, LEAST, TURN, WaitBudget
 from tests.house.eyes import Eyes
@@ -39,6 +39,16 @@ def test_the_thoughts_that_are_expected_share_a_wait() -> None:
     assert budget.seconds(load=0.5) == pytest.approx(2 / LAST)
     budget.spend(3.0, 1.0)
     assert budget.seconds(load=0.5) == LEAST
+
+
+def test_a_path_is_thought_on_only_for_what_is_left_of_the_wait() -> None:
+    budget = waiting(s0=8)
+    budget.spend(3.0, 1.0)
+    assert [budget.left(load=0.5), budget.left(load=10)] == pytest.approx([2.0, 1.2])
+    budget.spend(30.0, 1.0)
+    assert budget.left(load=0.5) == LEAST
+    asked = bot(question_for("oak", STATE, SEAT, None, FixedLuck(), 1.0, 0.5))
+    assert (asked.limit, asked.rush) == (LONG, 0.5)
 
 
 def test_a_table_learns_how_many_thoughts_a_wait_has() -> None:

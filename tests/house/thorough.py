@@ -7,6 +7,7 @@ in which they do, and writes what each was left to the file that the variable `B
 import os
 import sys
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 from bosquet import State, bots
@@ -38,7 +39,7 @@ class Noting(bots.Bot):
 
 def thorough(question: Question) -> bots.Bot:
     level = bots.bot(question.level).level
-    return Noting(replace(level, iterations=ENDLESS, seconds=question.budget))
+    return Noting(replace(level, iterations=ENDLESS, seconds=question.budget), rush=question.left or inf)
 
 
 if __name__ == "__main__":

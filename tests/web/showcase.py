@@ -12,6 +12,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 import bosquet
+from bosquet.core.patch import difference
+from bosquet.house import story
+from bosquet.house.sight import shoot
 from tests.web.moments import Moment
 
 ORIGIN = "http://bosquet.test"
@@ -29,10 +32,12 @@ SETTLED = """async () => {
 class Showcase:
     """One page that is shown one position after another, at one size after another."""
 
-    def __init__(self, browser: Browser, site: Path, touch: bool, language: str) -> None:
+    def __init__(
+        self, browser: Browser, site: Path, touch: bool, language: str, pace: str = "instant"
+    ) -> None:
         self.site = site
         self.context = browser.new_context(has_touch=touch, is_mobile=touch, reduced_motion="reduce")
-        settings = json.dumps({"language": language, "confirm": True, "pace": "instant", "theme": "light"})
+        settings = json.dumps({"language": language, "confirm": True, "pace": pace, "theme": "light"})
         self.context.add_init_script(f"localStorage['bosquet.settings'] ??= {json.dumps(settings)}")
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
@@ -44,6 +49,7 @@ class Showcase:
         self.shown = 1000
         self.table: dict[str, Any] | None = None
         self.log = self.log_shown = False
+        self.view: dict[str, Any] = {}
 
     def _serve(self, route: Route) -> None:
         name = route.request.url.removeprefix(ORIGIN).partition("?")[0].strip("/")
@@ -102,14 +108,17 @@ class Showcase:
             "since": 0,
             "kept": 0,
             "view": state.view(face),
+            "scenes": [],
+            "patch": {},
             "actors": state.actors(),
             "take_back": None if over else 1,
-            "decisions": [] if over else [{"seat": face, **state.decision(face)}],
+            "decisions": [{"seat": face, **state.decision(face)}] if face in state.actors() else [],
             "news": news or [],
             "fresh": not news,
             "replayed": False,
             "clock": clock_of(state),
         }
+        self.view = state.view(face)
         self._send(type="position", **position)
         self.page.wait_for_selector(f'main[data-moves="{self.shown}"] > div')
         if over:
@@ -118,6 +127,37 @@ class Showcase:
             self.page.keyboard.press("l")
             self.log_shown = self.log
         self.page.evaluate(SETTLED)
+
+    def tell(self, game: bosquet.Game, moment: Moment, action: str) -> None:
+        """The next move from the position shown, as a house tells it: its scenes and what they change."""
+        state, face, mover = moment.state, moment.face, moment.state.actor()
+        line = story.tell(state, story.Move(mover, game.table.parse(action), "play", 0.0), watched=True)
+        shots, last = shoot(self.view, face, [(self.shown + 1, scene) for scene in line.scenes])
+        over = state.actor() == bosquet.OVER
+        self.shown += 1
+        if over:
+            self._send(type="table", **table_state(game, state))
+        happenings = [{"kind": event.kind, "args": event.seen_by(face)} for event in line.events]
+        news = {"move": self.shown, "seat": mover, "action": None, "forced": False, "happenings": happenings}
+        self._send(
+            type="position",
+            face=face,
+            step=self.shown,
+            moves=self.shown,
+            since=0,
+            kept=self.shown,
+            view=None,
+            scenes=[{"told": shot.told, "patch": shot.patch} for shot in shots],
+            patch=difference(last, state.view(face)),
+            actors=state.actors(),
+            take_back=None,
+            decisions=[{"seat": face, **state.decision(face)}] if face in state.actors() else [],
+            news=[news | {"stand_in": False}],
+            fresh=False,
+            replayed=False,
+            clock=clock_of(state),
+        )
+        self.view = state.view(face)
 
     def names(self) -> list[str]:
         """The people at the table, the longest name that there can be among them."""
@@ -129,7 +169,7 @@ class Showcase:
 
 def clock_of(state: bosquet.State) -> dict[str, Any] | None:
     """Where a turn is measured: more sand than a glass holds, which says the most, and stands still."""
-    if not state.clock():
+    if not state.setup.title.hosting.clock(state):
         return None
     glass = state.setup.options["hourglass"]
     assert isinstance(glass, int)

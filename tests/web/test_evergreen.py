@@ -21,8 +21,10 @@ def newest(person: Visitor) -> dict[str, Any]:
     """The newest word of the house on what the board shows: a position, or what is only tried."""
     for text in reversed(person.received):
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "tried" or (message["type"] == "position" and not message["replayed"]):
+        if message["type"] == "tried":
             return message
+        if message["type"] == "position" and not message["replayed"]:
+            return person.position()
     raise AssertionError("no position came")
 
 

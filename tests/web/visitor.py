@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.house.people import follow
+
 DESK = (1366, 768)
 PHONE = (390, 844)
 LYING = (844, 390)
@@ -52,6 +54,8 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.received: list[str] = []
+        self.read = 0  # of what was received
+        self.newest: dict[str, Any] = {}
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -93,11 +97,14 @@ class Visitor:
 
     def position(self) -> dict[str, Any]:
         """The newest position that the house sent."""
-        for text in reversed(self.received):
+        for text in self.received[self.read :]:
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "position" and not message["replayed"]:
-                return message
-        raise AssertionError("no position came")
+                follow(self.newest, message)
+                self.newest = message
+        self.read = len(self.received)
+        assert self.newest, "no position came"
+        return self.newest
 
     def table(self) -> dict[str, Any]:
         """What the house last said of the table."""

@@ -19,9 +19,10 @@ WEEK = 7 * 24 * 3600.0
 class Bot:
     """Chooses for a seat from what the seat may know: all it looks at are worlds imagined anew."""
 
-    def __init__(self, level: Level, limit: float = WEEK) -> None:
+    def __init__(self, level: Level, limit: float = WEEK, rush: float = WEEK) -> None:
         self.level = level
-        self.limit = limit  # seconds after which a path is not thought on
+        self.limit = limit  # seconds after which a path ends where more thought were needed
+        self.rush = rush  # and after which it goes on without
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The next answer alone."""
@@ -36,7 +37,7 @@ class Bot:
             return Plan([greedy_choice(state, seat, rng, level.iterations or WORLDS)])
         most = most if level.paths else 1
         iterations, seconds = level.iterations or ITERATIONS, level.seconds or WEEK
-        planner = Planner(state, seat, rng, level.slips, iterations, seconds, self.limit)
+        planner = Planner(state, seat, rng, level.slips, iterations, seconds, self.limit, self.rush)
         return planner.plan(most)
 
     def __repr__(self) -> str:

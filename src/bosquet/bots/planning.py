@@ -29,7 +29,15 @@ class Planner:
     """Walks in a world of its own for as long as its seat is asked."""
 
     def __init__(
-        self, state: State, seat: int, rng: Rng, slips: int, iterations: int, seconds: float, limit: float
+        self,
+        state: State,
+        seat: int,
+        rng: Rng,
+        slips: int,
+        iterations: int,
+        seconds: float,
+        limit: float,
+        rush: float,
     ) -> None:
         self.world: Final = state.clone()
         self.seat: Final = seat
@@ -37,7 +45,9 @@ class Planner:
         self.slips: Final = slips
         self.iterations = iterations  # of a whole thought; fewer, once the seconds were over before
         self.seconds: Final = seconds
-        self.end: Final = perf_counter() + limit  # after which nothing more is weighed: the path ends
+        begun = perf_counter()
+        self.end: Final = begun + limit  # after which nothing more is weighed: the path ends
+        self.rush: Final = begun + rush  # after which it goes on by what the tree knows, or by habit
         self.search: Search | None = None  # the last one
         self.node: Node | None = None  # where it has led, if it has been there
         self.rest: list[int] = []  # of a planned turn
@@ -88,8 +98,12 @@ class Planner:
             wanted -= node.visits(seat)
         search = Search(world, seat, self.rng, node, stakes)
         if wanted > 0:
-            if not first and perf_counter() > self.end:
+            now = perf_counter()
+            if not first and now > self.end:
                 return None
+            if not first and now > self.rush:
+                self.cut = True
+                return search.favourite(options)
             part = wanted / self.iterations
             search.think(wanted, self.seconds * part)
             self.part += part

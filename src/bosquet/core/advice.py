@@ -12,32 +12,35 @@ class Advice(Generic[S]):
 
     def evaluate(self, s: S, seat: Seat) -> float:
         """How the seat stands, in points of its own hoped-for score."""
-        return s.evaluate(seat)
+        raise NotImplementedError
 
     def policy(self, s: S, seat: Seat, options: list[Action], rng: Rng) -> Action:
         """A quick ordinary choice: bots play on with it. What is asked knows its habit."""
-        return s.policy(seat, options, rng)
+        stack = s.frames
+        assert stack is not None
+        return stack.top.habit(s, seat, options, rng)
 
     def shortlist(self, s: S, seat: Seat, options: list[Action]) -> list[Action]:
         """The options that bots weigh, where others come to the same: never none."""
-        return s.shortlist(seat, options)
+        return options
 
     def prior(self, s: S, seat: Seat, options: list[Action]) -> list[float]:
         """How promising each option looks, 0 or more, or nothing. Search begins there."""
-        return s.prior(seat, options)
+        return []
 
     def turns(self, s: S, seat: Seat, rng: Rng, most: int) -> list[list[Action]]:
         """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
-        return s.turns(seat, rng, most)
+        return []
 
     def midturn(self, s: S) -> bool:
         """Whether the question belongs to a turn that has begun."""
-        return s.midturn()
+        stack = s.frames
+        return stack is not None and not stack.top.opens_turn(s)
 
     def chapter(self, s: S) -> int:
         """Grows at the game's natural breaks (a round, a season): bots may stop looking ahead there."""
-        return s.chapter()
+        return 0
 
     def horizon(self, s: S) -> int:
         """How many turns bots look ahead before `evaluate` judges; 0: to the chapter's end, by scores."""
-        return s.horizon()
+        return 0

@@ -5,9 +5,10 @@ from typing import Any, Final, Generic
 
 from .actions import ActionTable
 from .advice import Advice
+from .deals import Inference
 from .drawing import draw_plain
 from .errors import BadOptions, BadRecord, IllegalAction
-from .fields import Field, load_fields
+from .fields import Field, dump_fields, load_fields
 from .frames import NOBODY, Frame, field_names, frames_of
 from .generic import S
 from .hosting import Hosting
@@ -17,6 +18,7 @@ from .reading import frame_field, integer, need, whole
 from .rng import Rng, load_rng, rng_from_seed
 from .state import Setup, State, question_of
 from .types import Action, Seat
+from .zones import Zone
 
 DEEPEST: Final = 1000  # frames: no game comes near, and a dump may not make play as slow as it likes
 
@@ -180,7 +182,7 @@ class Game(Generic[S]):
 
     def dump_fields(self, state: S) -> dict[str, Any]:
         """The fields as the game lists them; a game may write some in a way that reads better."""
-        return state.dump_fields()
+        return dump_fields(state, self.fields)
 
     def load_fields(self, state: S, dump: dict[str, Any]) -> None:
         """Every field that the game lists; a game that writes some in its own way reads them here."""
@@ -198,6 +200,10 @@ class Game(Generic[S]):
 
     def bound(self, setup: Setup) -> int:
         """Each game: no play lasts longer than this many actions."""
+        raise NotImplementedError
+
+    def hidden(self, state: S, seat: Seat) -> tuple[list[Zone], Inference]:
+        """Each game: the zones that may hold what the seat does not know, and what play has shown of them."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:

@@ -12,7 +12,8 @@ class Option:
     """`kind`: choice (of `choices`), flag, number (0: off; low to high), seat_order (or the default), text.
 
     A text is judged by its game (`Game.agreed`); its `choices` are examples. `seats` are the numbers of
-    players that it is for, all of them if it names none: for others it does not exist.
+    players that it is for, all of them if it names none: for others it does not exist. One that came `later`
+    than the first games is only named where it is chosen, so that records without it stay as they are.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         seats: tuple[int, ...] = (),
+        later: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -32,6 +34,7 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.seats: Final = seats
+        self.later: Final = later
 
     def is_for(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -55,7 +58,7 @@ class Option:
 
 
 def settle_options(schema: tuple[Option, ...], wishes: dict[str, object], seats: int) -> dict[str, object]:
-    """Every option with its value, defaults filled in; BadOptions says which wish does not fit."""
+    """The options with their values, defaults filled in; BadOptions says which wish does not fit."""
     unknown = dict(wishes)
     settled: dict[str, object] = {}
     for option in schema:
@@ -66,6 +69,8 @@ def settle_options(schema: tuple[Option, ...], wishes: dict[str, object], seats:
         value = unknown.pop(option.name, option.default)
         if not option.fits(value, seats):
             raise BadOptions("refuse.bad_option", {"option": option.name, "value": str(value)[:80]})
+        if option.later and value == option.default:
+            continue
         settled[option.name] = list(value) if isinstance(value, list) else value
     for name in unknown:
         raise BadOptions("refuse.unknown_option", {"option": name})

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .deals import Inference, redeal
 from .errors import IllegalAction
-from .events import Event
-from .fields import dump_fields
+from .events import Event, Log
 from .frames import NOBODY, Frame, Question, Stack
 from .rng import Rng, branch
 from .types import Action, Seat
@@ -38,7 +37,7 @@ class State:
         self.setup: Final = setup
         self._stack: Stack | None = None
         self.rng = rng
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
 
     # --- who decides, and what ------------------------------------------------------------------------------
 
@@ -106,14 +105,9 @@ class State:
         self._stack = stack.below
         stack.top.resume(self, answer)
 
-    def take_frames(self, twin: "State") -> None:
-        """Go on where another state stands: what a clone does."""
-        self._stack = twin._stack
-
-    def waiting(self) -> Frame[Any]:
-        """The question that the game waits for."""
-        assert self._stack is not None
-        return self._stack.top
+    def go_back_to(self, asked: Stack | None) -> None:
+        """Show the question that is being answered: what a picture from the middle of a move does."""
+        self._stack = asked
 
     # --- what people see ------------------------------------------------------------------------------------
 
@@ -129,16 +123,18 @@ class State:
         decision["options"] = [choice(self, top, action) for action in self.options(seat)]
         return decision
 
-    def listen(self) -> None:
-        """From now on collect events. Clones do not listen: simulation has no ears."""
-        self.log = []
+    def listen(self, watching: bool = False) -> Log:
+        """From now on collect events, and scenes if somebody watches. Clones do not: they simulate."""
+        self.log = Log(self._stack, watching)
+        return self.log
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
-        heard = self.log or []
-        if heard:
-            self.log = []
-        return heard
+        log = self.log
+        if log is None:
+            return []
+        self.listen(log.watches)
+        return log.events
 
     # --- what each game writes ------------------------------------------------------------------------------
 
@@ -147,7 +143,7 @@ class State:
 
     def hidden(self, seat: Seat) -> tuple[list[Zone], Inference]:
         """The zones that may hold what the seat does not know, and what play has shown of them."""
-        raise NotImplementedError
+        return self.setup.title.hidden(self, seat)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, built field by field."""
@@ -159,51 +155,6 @@ class State:
     def ranks(self) -> list[int]:
         """1 for the first; those who share a rank have the same number. Decides ties, once."""
         return self.setup.title.ranks(self)
-
-    def evaluate(self, seat: Seat) -> float:
-        """How the seat stands, in points of its own hoped-for score. For bots."""
-        raise NotImplementedError
-
-    def policy(self, seat: Seat, options: list[int], rng: Rng) -> int:
-        """A quick ordinary choice that looks at no secret: bots play on with it. A game may know better."""
-        return self.waiting().habit(self, seat, options, rng)
-
-    def chapter(self) -> int:
-        """Grows at the game's natural breaks (a round, a season): bots may stop looking ahead there."""
-        return 0
-
-    def horizon(self) -> int:
-        """How many turns bots look ahead before `evaluate` judges; 0: to the chapter's end, by scores."""
-        return 0
-
-    def midturn(self) -> bool:
-        """Whether the question belongs to a turn that has begun. Without it every choice is a turn."""
-        stack = self._stack
-        return stack is not None and not stack.top.opens_turn(self)
-
-    def shortlist(self, seat: Seat, options: list[int]) -> list[int]:
-        """The options that bots weigh, where others come to the same: never none; looks at no secret."""
-        return options
-
-    def prior(self, seat: Seat, options: list[int]) -> list[float]:
-        """How promising each option looks, 0 or more, or nothing; looks at no secret. Search begins there."""
-        return []
-
-    def turns(self, seat: Seat, rng: Rng, most: int) -> list[list[int]]:
-        """Whole turns, or what is left of one, that bots weigh as one move, the best first; or none."""
-        return []
-
-    def clock(self) -> int:
-        """Which turn a clock measures, counted from 1; 0 while none runs. Its verdict is `game.timeout`."""
-        return 0
-
-    def evident(self, seat: Seat) -> bool:
-        """Whether all can see for themselves how few answers a seat has: then a forced one tells nothing."""
-        return False
-
-    def page(self) -> int:
-        """Grows when what was played is put away: until the end nobody looks further back than one page."""
-        return 0
 
     # --- what all games share -------------------------------------------------------------------------------
 
@@ -232,10 +183,6 @@ class State:
     def status(self) -> list[str]:
         """Why it is no state of its game, for one that was loaded unjudged; nothing where all is well."""
         return self.setup.title.faults(self)
-
-    def dump_fields(self) -> dict[str, Any]:
-        """The fields as the game lists them; a game may write some in a way that reads better."""
-        return dump_fields(self, self.setup.title.fields)
 
     def __str__(self) -> str:
         """The table as the seat to decide sees it; as anybody does, when several decide or none."""

@@ -35,6 +35,7 @@ from bosquet.house.messages import (
 from bosquet.house.mine import everything, forget
 from bosquet.house.network import link_origin
 from bosquet.house.record_file import file_of
+from bosquet.house.sight import moment
 from bosquet.house.story import open_line
 from bosquet.house.table import Table
 from bosquet.house.verify import NotProven, prove
@@ -162,7 +163,7 @@ async def replay(
     found = await _finished(house, guest, address, table)
     if seat is not None:
         found.chair(seat)
-    return Replay(moves, found.moves, found.at(moves).view(seat))
+    return Replay(moves, found.moves, *moment(found, seat, moves))
 
 
 @get("/api/tables/{table:str}/story")

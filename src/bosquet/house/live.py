@@ -54,6 +54,7 @@ class Connection:
         self.face: int | None = None
         self.seq = 0
         self.told = 0  # lines of the log that were sent
+        self.shown = 0  # the number of the sight that was sent
         self.turns_back = 0  # take-backs that were seen
         self.since = 0  # how far back the log went when it was last sent
         self.noted = 0  # notes of the table that were told …
@@ -128,7 +129,9 @@ class Connection:
         again = fresh or table.since < self.since  # pages that were put away are open again
         kept = 0 if again else min([self.told, *table.cuts[self.turns_back :]])
         self.told, self.turns_back, self.since = len(table.lines), len(table.cuts), table.since
-        self.send(position(table, self.room.sights.of(self.face), self.room.clock(), kept, fresh))
+        seen, shown = self.room.sights.of(self.face), self.shown
+        self.shown = seen.number
+        self.send(position(table, seen, shown, self.room.clock(), kept, fresh))
 
     def see_notes(self, fresh: bool = False) -> None:
         notes = self.room.table.notes

@@ -247,6 +247,16 @@ class Note(Struct, frozen=True):
     at: float
 
 
+class Scene(Struct):
+    """A moment on the way from one view to the next: how things stood after the first `told` of the news.
+
+    `patch` says what changes from the scene before, or from the view before (`core/patch.py`).
+    """
+
+    told: int
+    patch: Any
+
+
 class Outbound(Struct, tag_field="type", kw_only=True):
     seq: int
 
@@ -288,7 +298,9 @@ class Position(Outbound, tag="position"):
     step: int  # what a move must name; also counts take-backs, so it only grows
     moves: int  # moves that stand
     since: int  # the earliest moment that may be looked at; the log begins after it, or at 0 with the set-up
-    view: dict[str, Any]
+    view: dict[str, Any] | None  # None: the scenes and then `patch` lead there from the view sent before
+    scenes: list[Scene]
+    patch: Any
     actors: list[int]
     decisions: list[Decision]  # for the faced seat
     take_back: int | None  # how many moves a take-back would undo now
@@ -466,6 +478,7 @@ class Replay(Struct):
     moves: int
     last: int
     view: dict[str, Any]
+    scenes: list[Scene]  # that lead there from the view of the moment before
 
 
 class Story(Struct):

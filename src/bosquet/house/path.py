@@ -17,7 +17,7 @@ class Trial(Struct, frozen=True):
     sealed: bool
 
 
-def walk(game: Game, state: State, moves: Sequence[Move]) -> list[Line]:
+def walk(game: Game, state: State, moves: Sequence[Move], watched: bool = False) -> list[Line]:
     """Carry out a path, or a Refusal if the seat cannot walk it to its end.
 
     Its first step answers the table's own question, whose options are known: it has been checked.
@@ -29,7 +29,7 @@ def walk(game: Game, state: State, moves: Sequence[Move]) -> list[Line]:
             raise Refusal("refuse.path_sealed", {})
         if lines:
             game.check(state, move.seat, move.action)
-        lines.append(tell(state, move))
+        lines.append(tell(state, move, watched))
     return lines
 
 
@@ -38,12 +38,12 @@ def stroll(state: State, moves: Sequence[Move]) -> list[Line]:
 
     It was found in a world that looks the same to the seat, which may have been wrong about what comes.
     """
-    lines = [tell(state, moves[0])]
+    lines = [tell(state, moves[0], watched=True)]
     for move in moves[1:]:
         alone = state.actors() == [move.seat]
         if lines[-1].seals or not alone or move.action not in state.options(move.seat):
             break
-        lines.append(tell(state, move))
+        lines.append(tell(state, move, watched=True))
     return lines
 
 

@@ -68,7 +68,7 @@ class Room:
         self.take_backs = Quota(limits.take_backs_per_minute, 60)
         self.crowd: asyncio.Task[None] | None = None  # in a moment it is told
         self.moved = False  # since the crowd was told
-        self._sights = Sights(table)
+        self.sights = Sights(table)  # what each face sees, for everybody who looks
 
     # --- before the start -------------------------------------------------------------------------
 
@@ -256,17 +256,12 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if not self.watchers:
+            self.sights = Sights(self.table)
         self.present = {each.guest.id for each in self.watchers}
         if watcher.guest.id not in self.present:
             self.absences.went(watcher.guest.id)
         self._came_or_left()
-
-    @property
-    def sights(self) -> Sights:
-        """What each face sees now, for everybody who looks at this step."""
-        if not self._sights.fresh():
-            self._sights = Sights(self.table)
-        return self._sights
 
     def _show_move(self) -> None:
         """A move changes nothing about the table itself, unless it ends the game or somebody is away."""

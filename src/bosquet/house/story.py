@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from bosquet import Event, Game, State
+from bosquet.core.events import Scene
 from bosquet.core.rng import rng_from_seed
 from bosquet.house.messages import Happening, LogLine
 
@@ -21,6 +22,7 @@ class Line(Struct, frozen=True):
     clock: int = 0  # the turn that a clock measured
     drew: bool = False  # chance was asked
     page: int = 0  # on which it was played
+    scenes: Sequence[Scene] = ()  # the moments on the way, while it is news
 
     @property
     def forced(self) -> bool:
@@ -50,20 +52,22 @@ class Move(Struct, frozen=True):
 def deal(game: Game, seats: int, seed: bytes, options: dict[str, object], at: float) -> tuple[State, Line]:
     """A fresh game that tells its set-up too."""
     state = game.begin(game.setup(seats, options), rng_from_seed(seed))
-    state.listen()
+    log = state.listen()
     state.run()
-    return state, Line(None, None, "deal", at, state.heard())
+    return state, Line(None, None, "deal", at, log.events)
 
 
-def tell(state: State, move: Move) -> Line:
-    """Carry out a legal move and note what it causes."""
+def tell(state: State, move: Move, watched: bool = False) -> Line:
+    """Carry out a legal move and note what it causes, with its scenes if somebody watches."""
     hosting = state.setup.title.hosting
     asked, clock, chance = tuple(state.actors()), hosting.clock(state), state.rng.dump()
     page = hosting.page(state)
-    state.listen()
+    log = state.listen(watched)
     state.apply(move.seat, move.action)
+    state.log = None
     drew = state.rng.dump() != chance
-    return Line(move.seat, move.action, move.how, move.at, state.heard(), asked, clock, drew, page)
+    told = move.seat, move.action, move.how, move.at, log.events
+    return Line(*told, asked, clock, drew, page, log.scenes)
 
 
 def retell(game: Game, state: State, first: Line, moves: Iterable[Move]) -> list[Line]:

@@ -10,12 +10,15 @@ from msgspec import Struct
 
 import bosquet
 from bosquet import OVER, Game, Record, Refusal, State
+from bosquet.core.events import Scene
 from bosquet.house.chairs import Chair
 from bosquet.house.messages import Note, Result
 from bosquet.house.notes import NOTE, note_of
 from bosquet.house.path import Trial, attempt, stroll, walk
 from bosquet.house.storage.archive import MoveRow, TableRow
-from bosquet.house.story import Line, Move, deal, retell
+from bosquet.house.story import Line, Move, deal, retell, tell
+
+NEWS = 12  # moves whose scenes are kept for those who have not been told yet
 
 
 class Draft(Struct, frozen=True):
@@ -181,6 +184,13 @@ class Table:
         self._looked = moves, state
         return state
 
+    def told(self, moves: int) -> Sequence[Scene]:
+        """The scenes of this move; `at` the moment after it comes cheap now."""
+        state = self.at(moves - 1)
+        line = tell(state, _moves(self.lines[moves : moves + 1])[0], watched=True)
+        self._looked = moves, state
+        return line.scenes
+
     def decision(self, seat: int) -> dict[str, Any]:
         """The question to a seat, worked out once a step."""
         if seat not in self._decisions:
@@ -292,7 +302,7 @@ class Table:
         """A person's path, checked and tried on a copy of the state; all of it or a Refusal."""
         trial = self.in_play().clone()
         moves = self._path(seat, path)
-        lines = walk(self.game, trial, moves)
+        lines = walk(self.game, trial, moves, watched=True)
         rows = [
             MoveRow(step, seat, move.how, self.game.table.name(move.action), move.at, ticket=ticket)
             for step, move in enumerate(moves, start=self.step)
@@ -323,7 +333,10 @@ class Table:
         if row.undoes:
             self.cuts.append(_alike(self.lines, draft.lines))
             self._looked = None
+        told = len(self.lines)
         self.state, self.lines = draft.state, draft.lines
+        for number in range(max(0, told - NEWS), len(self.lines) - NEWS):
+            self.lines[number] = msgspec.structs.replace(self.lines[number], scenes=())
         self._decisions, self._options = {}, {}
         for each in draft.rows:
             self._count(each)

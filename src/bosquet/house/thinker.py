@@ -28,7 +28,8 @@ def bot(question: Question) -> bots.Bot:
     """The level, with as many seconds as it has itself, a clock leaves it, and people who wait."""
     level = bots.bot(question.level).level
     limits = [each for each in (level.seconds, question.seconds, question.budget) if each is not None]
-    return bots.Bot(replace(level, seconds=min(limits, default=None)), limit_of(question.seconds))
+    rush = LONG if question.left is None else question.left
+    return bots.Bot(replace(level, seconds=min(limits, default=None)), limit_of(question.seconds), rush)
 
 
 def answer(bot: bots.Bot, question: Question) -> Answer:

@@ -30,7 +30,8 @@ class Question(Struct):
     seed: int
     state: dict[str, Any]
     seconds: float | None = None  # at most, where a clock runs
-    budget: float | None = None  # seconds that people who wait leave it
+    budget: float | None = None  # seconds that people who wait leave a thought …
+    left: float | None = None  # … and after which a path goes on by habit
 
 
 class Answer(Struct):
@@ -47,11 +48,17 @@ class Thought(Struct, frozen=True):
 
 
 def question_for(
-    level: str, state: State, seat: int, seconds: float | None, luck: Luck, budget: float | None = None
+    level: str,
+    state: State,
+    seat: int,
+    seconds: float | None,
+    luck: Luck,
+    budget: float | None = None,
+    left: float | None = None,
 ) -> Question:
     """What leaves the house is a world that only looks the same to the seat: hidden cards are dealt anew."""
     guess = state.determinize(seat, bosquet.rng(luck.number(state, seat, "world")))
-    return Question(level, seat, luck.number(state, seat, "choice"), guess.dump(), seconds, budget)
+    return Question(level, seat, luck.number(state, seat, "choice"), guess.dump(), seconds, budget, left)
 
 
 class Thinkers:
@@ -120,8 +127,10 @@ class Thinkers:
         self.waited.add(begun - asked)
         part = 1.0
         try:
-            granted = None if budget is None else budget.seconds(self.queue.load(host))
-            question = question_for(level, state, seat, seconds, self.luck, granted)
+            load = self.queue.load(host)
+            granted = None if budget is None else budget.seconds(load)
+            left = None if budget is None else budget.left(load)
+            question = question_for(level, state, seat, seconds, self.luck, granted, left)
             async with asyncio.timeout(self.deadline):
                 answer = await self._converse(number, question)
             part = answer.part

@@ -55,9 +55,18 @@ class WaitBudget:
 
         With nobody to wait for it, it has what the first of a turn would have.
         """
-        wait = min(self.full, self.wait * max(1.0, load))
+        wait = self._wait(load)
         share = min((self.waits[seat].share(wait) for seat in self.waiting), default=wait / TURN)
         return max(LEAST, share / max(1.0, load))
+
+    def left(self, load: float) -> float:
+        """After so many seconds a path goes on by habit: asking again would take its turn in the queue."""
+        wait = self._wait(load)
+        left = min((wait - self.waits[seat].seconds for seat in self.waiting), default=wait)
+        return max(LEAST, left / max(1.0, load))
+
+    def _wait(self, load: float) -> float:
+        return min(self.full, self.wait * max(1.0, load))
 
     def spend(self, seconds: float, thoughts: float) -> None:
         for seat in self.waiting:

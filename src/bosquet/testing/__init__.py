@@ -32,6 +32,7 @@ from .decisions import (
 from .digest import play_digest
 from .hostile import spoilt_dumps_are_refused_or_played, strange_frames_are_refused_or_played
 from .play import Options, Seed, option_sets
+from .scenes import scenes_keep_secrets, scenes_lead_to_the_view
 from .secrecy import (
     events_keep_secrets,
     imagined_worlds_forget_the_truth,
@@ -75,6 +76,8 @@ LAWS: tuple[Law, ...] = (
     views_tell_only_what_is_known,
     events_keep_secrets,
     take_backs_teach_nothing,
+    scenes_lead_to_the_view,
+    scenes_keep_secrets,
     advice_to_bots_is_sound,
 )
 

@@ -48,12 +48,16 @@ def after(state: State, *moves: str) -> State:
     return state
 
 
-def choices(state: State, seat: int | None = None, verb: str = "") -> set[str]:
+def choices(state: State, verb: str = "", seat: int | None = None) -> set[str]:
     """What the seat (who is to act, if none is named) may do, by name; of one verb, if it is given."""
-    names = {
-        state.setup.table.name(action) for action in state.options(state.actor() if seat is None else seat)
-    }
+    options = state.options(state.actor() if seat is None else seat)
+    names = {state.setup.table.name(action) for action in options}
     return {name for name in names if not verb or name.split()[0] == verb}
+
+
+def midturn(state: State) -> bool:
+    """Whether the turn that was begun goes on."""
+    return state.setup.title.advice.midturn(state)
 
 
 def refusal(state: State, move: str, seat: int | None = None) -> tuple[str, dict[str, object], str]:

@@ -8,7 +8,8 @@ import pytest
 from bosquet import Event, State
 from bosquet.testing.play import told_play
 from tests.clauses import rule
-from tests.games.eternity.position import GAME, position
+from tests.games.eternity.position import GAME, after, position
+from tests.games.scenes import scenes
 
 CARD = re.compile(r"(?:sea|sky|earth)-\d+")
 
@@ -76,3 +77,26 @@ def test_no_fact_for_all_names_a_card_that_is_still_hidden(seats: int) -> None:
 def since_the_deal(events: list[Event]) -> list[Event]:
     starts = [at for at, event in enumerate(events) if event.kind == "round"]
     return events[starts[-1] :] if starts else events
+
+
+def test_a_trick_is_looked_at_before_it_is_taken() -> None:
+    start = position("sky-3 sky-1", "earth-5 sky-2", "sky-4 sky-6", tableau="sea-1", order="earth sea sky")
+    state = after(start, "play sky-3", "pledge earth-5")
+    (won, lies), (joined, taken) = scenes(state, "play sky-4")
+    assert (won, joined) == (["played", "trick"], ["joined", "trump"])
+    assert [card["card"] for card in lies["trick"]] == ["sky-3", "sky-4"]
+    assert (lies["winner"], lies["trump"], lies["players"][2]["tricks"]) == (2, "sea", 1)
+    assert (taken["trick"], taken["trump"]) == ([], "earth")
+
+
+def test_a_round_is_read_out_before_the_next_is_dealt() -> None:
+    state = after(position("sky-14", "sky-1", "sky-2"), "play sky-14", "play sky-1")
+    lies, taken, scored, dealt = scenes(state, "play sky-2")
+    assert [kinds for kinds, _ in (lies, taken, scored)] == [["played", "trick"], [], ["scored"]]
+    assert [view["round"] for _, view in (scored, dealt)] == [1, 2]
+    assert (len(scored[1]["players"][0]["rounds"]), scored[1]["hand"]) == (1, [])
+    assert len(dealt[1]["hand"]) == 10
+
+
+def test_a_card_in_the_middle_of_a_trick_is_one_scene() -> None:
+    assert len(scenes(position("sky-14 sea-2", "sky-1 sea-3", "sky-2 sea-4"), "play sky-14")) == 1

@@ -54,7 +54,7 @@ def test_every_choice_comes_to_what_is_told(language: str, number: int) -> None:
     example = told(language)
     step = example["steps"][number]
     state = start(example, number)
-    assert state.actor() == 0
+    assert (state.actor(), step["trump"]) == (0, state.view(0)["trump"])
     assert sorted(step["hand"]) == sorted(HANDS[number][0].split())
     assert set(step["choices"]) == {f"{verb} {card}" for verb in ("play", "pledge") for card in step["hand"]}
     for action, outcome in step["choices"].items():

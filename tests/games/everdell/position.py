@@ -20,6 +20,7 @@ import pytest
 
 import bosquet
 from bosquet import IllegalAction, State
+from bosquet.games.everdell.facts import CARDS
 
 GAME = bosquet.game("everdell")
 RESOURCES = {"t": "twig", "r": "resin", "p": "pebble", "b": "berry"}
@@ -38,25 +39,21 @@ DEAR = [
     "university",
     "university",
 ]
-CRITTERS = ["amilla_glistendew", "cirrus_windfall", "foresight", "fynn_nobletail", "poe"]
-CONSTRUCTIONS = [
-    "bridge_of_the_sky",
-    "mcgregors_market",
-    "oleanders_opera_house",
-    "silver_scale_spring",
-    "the_green_acorn",
-]
+CRITTERS = [card.name for card in CARDS if card.banner and card.critter]
+CONSTRUCTIONS = [card.name for card in CARDS if card.banner and not card.critter]
 LEGENDARY = [*CRITTERS, *CONSTRUCTIONS]
-CARDS, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
+STAYING = [card.name for card in CARDS if card.stays]
+PRINTED, EVENTS = GAME.catalogue()["cards"], GAME.catalogue()["events"]
 NAMES_BENEATH = {"bridge": "bridge_of_the_sky", "spring": "silver_scale_spring"}
 PLAIN_FOREST = ["forest_3_berries", "forest_2_berries_1_card", "forest_2_resin_1_twig", "forest_2_any"]
 PLAIN_EVENTS = ["flying_doctor_service", "path_of_the_pilgrims", "the_everdell_games", "tax_relief"]
 
 
-def deck(extra: bool = False) -> list[str]:
-    """All 128 cards by name; 143 with Extra! Extra!"""
-    boxes = ("base", "extra") if extra else ("base",)
-    return [name for name in CARDS if CARDS[name]["expansion"] in boxes for _ in range(CARDS[name]["copies"])]
+def deck(extra: bool = False, more: str = "") -> list[str]:
+    """All 128 cards by name; 143 with Extra! Extra!; `more` is another expansion."""
+    boxes = ("base", "extra" if extra else "", more)
+    dealt = [name for name, card in PRINTED.items() if card["expansion"] in boxes and not card["legendary"]]
+    return [name for name in dealt for _ in range(PRINTED[name]["copies"])]
 
 
 def position(
@@ -85,6 +82,7 @@ def position(
     his_tokens: int = 0,
     extra: bool = False,
     legends: list[str] | None = None,
+    more: str = "",
 ) -> State:
     """The start of a turn of seat `turn`.
 
@@ -95,14 +93,14 @@ def position(
     With one seat the second city is Rugwort's, his workers stand where the season and `forest`, in his order,
     have them, and `rolls` is what his die shows first.
     `extra` is the option of Extra! Extra!, `legends` the Legendaries that the seats hold; what they hold or
-    have built of neither type is dealt as it comes.
+    have built of neither type is dealt as it comes. `more` is an expansion that only a test knows.
     """
     alone = seats == 1
     cities = fill(city, 2 if alone else seats, "")
     seasons_of = fill(seasons, seats, "winter")
     held = [cards.split() for cards in fill(hands, seats, "")]
     built = [[city_card(text) for text in split_cards(cards)] for cards in cities]
-    rest = Counter(deck(extra))
+    rest = Counter(deck(extra, more))
     rest -= need(rest, [card["card"] for cards in built for card in cards if card["card"] not in LEGENDARY])
     rest -= need(rest, [name for cards in built for card in cards for name in card.get("prisoners", [])])
     rest -= need(rest, [name for cards in held for name in cards])
@@ -120,14 +118,13 @@ def position(
     ]
     kept = fixed or [
         sum(places.get(f"journey_{points}", []).count(seat) for points in range(2, 6))
-        + sum(
-            len(card.get("workers", [])) for card in built[seat] if card["card"] in ("cemetery", "monastery")
-        )
+        + sum(len(card.get("workers", [])) for card in built[seat] if card["card"] in STAYING)
         + sum(card.get("lost", 0) for card in built[seat])
         for seat in range(seats)
     ]
     woods = forest or PLAIN_FOREST[: 3 if seats <= 2 else 4]
     options: dict[str, object] = {"extra_extra": extra, "legends": legends is not None}
+    options |= {more: True} if more else {}
     plain = GAME.new(seats, 1, {**options, **({"solo": year} if alone else {})}).dump()
     if legends is not None:
         names = [[card["card"] for card in cards] for cards in built[:seats]]

@@ -3,6 +3,7 @@
 import pytest
 
 from bosquet import State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.coverage import met_at_random, met_by_scenarios, nouns, nouns_met
 from tests.games.everdell.position import after, choices, player, position, workers_at
@@ -35,7 +36,7 @@ CITIES = {
 def to_the_turns_end(state: State) -> State:
     """The first option of every question."""
     state = state.clone()
-    while state.midturn():
+    while midturn(state):
         seat = state.actor()
         state.apply(seat, state.options(seat)[0])
     return state

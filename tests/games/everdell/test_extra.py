@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bosquet import State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell import position as written
 from tests.games.everdell.census import census
 from tests.games.everdell.position import (
-    CARDS,
     GAME,
+    PRINTED,
     after,
     asker,
     choices,
@@ -55,7 +56,7 @@ def test_fifteen_cards_are_shuffled_in(seats: int) -> None:
 
 
 def test_the_catalogue_says_which_cards_are_of_the_expansion() -> None:
-    assert {name for name in CARDS if CARDS[name]["expansion"] == "extra"} == COPIES.keys()
+    assert {name for name in PRINTED if PRINTED[name]["expansion"] == "extra"} == COPIES.keys()
 
 
 # --- Carnival ----------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def test_three_twigs_buy_four_points() -> None:
     assert choices(s) == {"choose points", "choose reveal", "done"}
     s = after(s, "choose points")
     assert (tokens(s), stock(s)) == (4, "1t")
-    assert not s.midturn()  # one of the two only
+    assert not midturn(s)  # one of the two only
 
 
 @rule("EVD-12.5")
@@ -211,7 +212,7 @@ def test_a_revealed_fool_counts_two_less() -> None:
 def test_a_juggler_without_twigs_does_nothing() -> None:
     s = after(position(hands=["juggler"], stock=["2b"]), "play juggler")
     assert city(s) == ["juggler"]
-    assert not s.midturn()
+    assert not midturn(s)
 
 
 # --- Scurrble Stadium --------------------------------------------------------------------------------------
@@ -333,7 +334,7 @@ def test_one_opponent_gets_both() -> None:
 @rule("EVD-12.9")
 def test_one_card_is_not_enough_for_the_crier() -> None:
     s = after(position(hands=["town_crier farm"], stock=["2b"]), "play town_crier")
-    assert not s.midturn()
+    assert not midturn(s)
     assert hand(s) == ["farm"]
 
 

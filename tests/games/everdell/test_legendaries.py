@@ -3,10 +3,11 @@
 import pytest
 
 from bosquet import BadRecord, State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.position import (
-    CARDS,
     GAME,
+    PRINTED,
     after,
     asker,
     choices,
@@ -115,7 +116,7 @@ def test_what_cirrus_plays_is_played() -> None:
     s = after(s, "legend cirrus_windfall", "play wife")
     assert stock(s) == "2b"  # one for the Wife, one for Cirrus
     s = position(stock=["4b"], meadow=DEAR, legends=["cirrus_windfall"])
-    assert not after(s, "legend cirrus_windfall").midturn()  # there is nothing to play
+    assert not midturn(after(s, "legend cirrus_windfall"))  # there is nothing to play
 
 
 # --- Foresight ---------------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ def test_poe_works_in_each_production() -> None:
     s = position(city=["poe farm"], hands=["mine"], workers={"basic_1_berry": [0, 0]}, legends=[""])
     s = after(s, "prepare", "card mine", "choose cards")
     assert (len(hand(s)), stock(s)) == (8, "1b")
-    assert not s.midturn()
+    assert not midturn(s)
 
 
 # --- Bridge of the Sky -------------------------------------------------------------------------------------
@@ -291,8 +292,8 @@ def test_which_of_two_leaves_the_bridge_matters() -> None:
 )
 def test_no_legendary_comes_to_replace_what_lies_on_bridge_or_spring(stack: str) -> None:
     """Only a Construction could, and who has Bridge or Spring was dealt no other one."""
-    legends = [card for card in CARDS.values() if card["legendary"]]
-    assert all(CARDS[card["upgrades"]]["critter"] == card["critter"] for card in legends)
+    legends = [card for card in PRINTED.values() if card["legendary"]]
+    assert all(PRINTED[card["upgrades"]]["critter"] == card["critter"] for card in legends)
     with pytest.raises(BadRecord, match="one Legendary of a type a seat"):
         position(city=[stack], legends=["the_green_acorn"])
 

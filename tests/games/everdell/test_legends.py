@@ -5,14 +5,15 @@ from collections import Counter
 import pytest
 
 from bosquet import BadRecord, rng
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.census import census
 from tests.games.everdell.position import (
-    CARDS,
     CONSTRUCTIONS,
     CRITTERS,
     GAME,
     LEGENDARY,
+    PRINTED,
     after,
     choices,
     city,
@@ -124,9 +125,9 @@ def test_the_deal_is_told_to_each_alone() -> None:
 @pytest.mark.parametrize(("legend", "banner"), BANNERS.items())
 def test_the_banner_card_is_discarded_and_nothing_is_paid(legend: str, banner: str) -> None:
     s = position(city=[f"mine {banner}"], stock=["9t 9r 9p 9b"], legends=[legend])
-    assert CARDS[legend]["upgrades"] == banner
+    assert PRINTED[legend]["upgrades"] == banner
     s = after(s, f"legend {legend}")
-    while s.midturn():
+    while midturn(s):
         s.apply(0, s.options(0)[0])
     assert legend in [card["card"] for card in player(s)["city"]]
     assert banner in pile(s)
@@ -187,7 +188,7 @@ def test_what_lay_on_the_banner_card_moves_onto_the_legendary() -> None:
     s = position(city=["inn*@1", ""], legends=["poe the_green_acorn"])
     s = after(s, "legend the_green_acorn")
     assert city(s) == ["the_green_acorn*@1"]
-    assert not s.midturn()  # the worker does nothing there
+    assert not midturn(s)  # the worker does nothing there
     assert refusal(after(s, "pass"), "visit the_green_acorn 0") == ("refuse.card_taken", "EVD-10.2")
     s = after(position(city=["queen@0"], legends=["amilla_glistendew"]), "legend amilla_glistendew")
     assert city(s) == ["amilla_glistendew@0"]

@@ -8,6 +8,7 @@ from bosquet.games.everdell.paying import ORDINARY, affordable_kinds, can_play, 
 from bosquet.games.everdell.room import has_room, roomy_kinds
 from bosquet.games.everdell.state import Everdell
 from bosquet.testing.play import chance
+from bosquet.testing.positions import midturn
 from tests.games.everdell.patient import patient_move
 from tests.games.everdell.position import GAME
 
@@ -19,7 +20,7 @@ def test_sets_of_kinds_and_single_cards_agree(seed: int, expanded: bool) -> None
     assert isinstance(state, Everdell)
     chooser = chance(seed)
     while state.actors():
-        if not state.midturn():
+        if not midturn(state):
             seat = state.actor()
             cards = [card for card in {*state.hands[seat].cards, *state.meadow} if card != NO_CARD]
             for kind in DECK_KINDS:

@@ -7,7 +7,7 @@ import pytest
 from bosquet import rng
 from tests.clauses import rule
 from tests.games.everdell.census import census
-from tests.games.everdell.position import CARDS, EVENTS, GAME, after, hand, meadow, player, position
+from tests.games.everdell.position import EVENTS, GAME, PRINTED, after, hand, meadow, player, position
 
 
 @rule("EVD-1.2", "EVD-1.3", "EVD-1.4", "EVD-1.5")
@@ -62,7 +62,7 @@ def test_with_no_card_left_nothing_is_drawn_and_slots_stay_empty() -> None:
     dump = position(stock=["2t 1r"], meadow="farm king king palace palace castle castle queen").dump()
     dump["cities"][1] = []
     rest = dump["deck"]["cards"]
-    kinds = list(CARDS)
+    kinds = list(PRINTED)
     dump["events"] = {
         "grand_tour": {"owner": 1, "pledged": {}, "under": sorted(rest, key=kinds.index)},
     }
@@ -78,7 +78,7 @@ def test_scarce_cards_fill_the_meadow_from_its_first_place_on() -> None:
     shown = "farm king king palace palace castle castle queen"
     dump = position(meadow=shown, top="wife", seasons=["spring"], workers={"basic_1_berry": [0] * 3}).dump()
     *rest, last = dump["deck"]["cards"]
-    kinds = list(CARDS)
+    kinds = list(PRINTED)
     dump["events"] = {"grand_tour": {"owner": 1, "pledged": {}, "under": sorted(rest, key=kinds.index)}}
     dump["deck"] = {"cards": [last]}
     s = after(GAME.load(dump), "prepare", "card queen", "card farm")
@@ -97,7 +97,7 @@ def test_a_visit_that_gives_nothing_is_legal() -> None:
 @rule("EVD-8.2", "EVD-8.4")
 def test_summer_with_an_empty_meadow_asks_nothing() -> None:
     dump = position(meadow="farm", seasons=["spring"], workers={"basic_1_berry": [0] * 3}).dump()
-    kinds = list(CARDS)
+    kinds = list(PRINTED)
     under = sorted([*dump["deck"]["cards"], "farm"], key=kinds.index)
     dump["events"] = {"grand_tour": {"owner": 1, "pledged": {}, "under": under}}
     dump["deck"], dump["meadow"] = {"cards": []}, [None] * 8

@@ -6,6 +6,7 @@ import pytest
 
 import bosquet
 from bosquet import BadOptions, State
+from bosquet.testing.positions import midturn
 from tests.clauses import rule
 from tests.games.everdell.position import (
     GAME,
@@ -26,6 +27,7 @@ from tests.games.everdell.position import (
     workers_at,
 )
 from tests.games.everdell.position import position as any_position
+from tests.games.scenes import scenes
 
 OPEN_MEADOW = "farm mine inn wife crane judge king palace"
 FOREST = ["forest_2_any", "forest_3_berries", "forest_2_resin_1_twig"]
@@ -98,6 +100,15 @@ def test_for_every_card_he_rolls_and_takes_one_of_the_meadow() -> None:
     s = after(s, "play wife")
     assert his_city(s) == ["inn"]
     assert meadow(s)[2] == "teacher"
+
+
+def test_the_die_lies_on_the_card_before_he_takes_it() -> None:
+    s = position(hand="wife", stock="2b", meadow=OPEN_MEADOW, top="teacher", rolls="3")
+    (_, mine), (rolled, lies), (took, taken) = scenes(s, "play wife")
+    assert (rolled, took) == (["rugwort_rolled"], ["rugwort_took", "refilled"])
+    assert [view["meadow"][2] for view in (mine, lies, taken)] == ["inn", "inn", "teacher"]
+    assert [len(view["rugwort"]["city"]) for view in (mine, lies, taken)] == [0, 0, 1]
+    assert len(mine["players"][0]["city"]) == 1
 
 
 @rule("EVD-14.2", "EVD-14.18")
@@ -560,7 +571,7 @@ def test_his_stadium_is_open_and_a_mole_counts_the_greens_of_his_city_for_his_ca
 def test_a_crier_gives_him_two_cards_and_gains_three_points() -> None:
     s = position(hand="town_crier farm mine", stock="2b", extra=True, rolls="1")
     s = after(s, "play town_crier")
-    while s.midturn():
+    while midturn(s):
         s = after(s, next(iter(sorted(choices(s) - {"done"}))))
     assert (tokens(s), hand(s), sorted(pile(s))) == (3, [], ["farm", "mine"])
 
@@ -583,6 +594,6 @@ def rolls_after(state: State, move: str) -> int:
     state = state.clone()
     state.listen()
     state.apply(0, GAME.table.parse(move))
-    while state.midturn():
+    while midturn(state):
         state.apply(0, state.options(0)[-1])
     return sum(event.kind == "rugwort_rolled" for event in state.heard())

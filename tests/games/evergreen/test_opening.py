@@ -35,7 +35,7 @@ def test_all_choose_at_once_in_any_order() -> None:
     hands = [state.view(seat)["hand"] for seat in range(4)]
     assert state.actors() == [0, 1, 2, 3]
     for seat in range(4):
-        assert choices(state, seat) == {f"open {card}" for card in hands[seat]}
+        assert choices(state, seat=seat) == {f"open {card}" for card in hands[seat]}
     choose(state, 2, hands[2][0], hands[2][1])
     choose(state, 0, hands[0][5])
     choose(state, 2, hands[2][2])

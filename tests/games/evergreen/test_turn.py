@@ -15,6 +15,7 @@ from tests.games.evergreen.position import (
     position,
     refusal,
 )
+from tests.games.scenes import scenes
 
 ON = {f"on {seat} {side}" for seat in range(3) for side in ("left", "middle", "right")}
 
@@ -113,6 +114,17 @@ def test_two_discs_move_with_one_card() -> None:
     start = table(discs={"blue": (1, 8), "green": (0, 5)})
     state = after(start, *lays("blue-9", "0 left"))
     assert discs(state) == {"green": (1, 6), "blue": (0, 10), "yellow": (2, 5)}
+
+
+def test_a_disc_travels_when_the_card_lies_and_steps_when_it_has_arrived() -> None:
+    start = table(discs={"blue": (1, 8), "green": (0, 5)})
+    told = scenes(after(start, "lay blue-9"), "on 0 left")
+    assert [kinds for kinds, _ in told] == [["laid_home"], ["moved"], [], ["moved"], []]
+    cards = [view["players"][0]["places"][0]["card"] for _, view in told]
+    assert cards == ["blue-9"] * 5
+    seen = [{disc["artist"]: (disc["holder"], disc["dial"]) for disc in view["discs"]} for _, view in told]
+    assert [each["green"] for each in seen] == [(0, 5), (1, 5), (1, 6), (1, 6), (1, 6)]
+    assert [each["blue"] for each in seen] == [(1, 8), (1, 8), (1, 8), (0, 8), (0, 10)]
 
 
 @rule("EVG-3.4")

@@ -8,6 +8,7 @@ import bosquet
 from bosquet import BadRecord, rng
 from bosquet.games.glade import GAME
 from bosquet.games.glade.state import Glade
+from tests.games.scenes import scenes
 
 
 def position(hand: list[str], seats: int = 2, played: list[str] | None = None, deck: int = 4) -> Glade:
@@ -188,3 +189,10 @@ def test_a_stack_deeper_than_any_game_is_refused() -> None:
     dump["frames"] *= 1001
     with pytest.raises(BadRecord, match="fewer frames"):
         GAME.load(dump)
+
+
+def test_a_card_is_seen_to_lie_before_it_does_its_work() -> None:
+    (told, lies), (scored, done) = scenes(position(["acorn"], played=["badger"]), "play acorn")
+    assert (told, scored) == (["played"], ["scored", "scored"])
+    assert [view["played"][0] for view in (lies, done)] == [["badger", "acorn"]] * 2
+    assert [view["points"][0] for view in (lies, done)] == [0, 2]

@@ -1,7 +1,7 @@
 /** What the shell and a game's board promise each other. A board holds no rules: all it may do is in `decision`. */
 import type { Component } from 'svelte';
 import type { Choice, Clock, Decision as AnyDecision, Happening, SeatState } from '../generated/house';
-import type { NewsLine } from './news';
+import type { EventOf, NewsLine } from './news';
 
 export type { Choice, Clock, Happening, LogLine, SeatState, Words } from '../generated/house';
 export type { EventOf, NewsLine } from './news';
@@ -41,8 +41,12 @@ export interface DraftProps {
 }
 
 export interface BoardProps<View = unknown, Events = any, C = Choice> {
-  /** The position as the faced seat sees it. Every position is a new object. */
+  /** The table as the faced seat sees it: while moves are told, as it stood at the scene that is shown. */
   view: View;
+  /** What has happened since the scene before. */
+  events: EventOf<Events>[];
+  /** All has been told: the view is how things are. */
+  settled: boolean;
   /** The faced seat's question, or null when it has none. Never set in a replay. */
   decision: Decision<C> | null;
   seats: SeatState[];
@@ -50,7 +54,7 @@ export interface BoardProps<View = unknown, Events = any, C = Choice> {
   actors: number[];
   /** The seat whose eyes we use; null for a spectator. */
   face: number | null;
-  /** What led from the position shown before to this one. Empty when there is nothing to animate. */
+  /** The moves that are being told, with those of their events that are still to come. Empty when there is nothing to animate. */
   news: NewsLine<Events>[];
   /** The action that waits for Confirm in the action bar, for the board to outline. */
   pending: string | null;
@@ -71,8 +75,8 @@ export interface BoardProps<View = unknown, Events = any, C = Choice> {
   draft?: DraftProps | null;
   /** Back to before the faced seat's last choice; null or absent when it cannot be taken back. */
   takeBack?: (() => void) | null;
-  /** Grows when somebody taps to skip what is being told. */
-  hurried?: number;
+  /** Straight to the end of what is being told. */
+  hurry(): void;
   /** The sand of whoever is to decide, where time is measured. */
   clock?: Clock | null;
 }
@@ -111,8 +115,11 @@ export interface GameModule {
   LogIcon?: Component<{ kind: string }>;
   /** Kinds of events, the weightiest first: what the action bar tells of the last move. */
   headlines?: readonly string[];
-  /** How long (ms) this news should stand before the next position is shown; the shell's own beat is 500. */
-  beat?(news: NewsLine<any>[]): number;
+  /**
+   * How long (ms) a scene stays, by what has happened in it; without it 700. `last`: with it all has been told. A scene on the way
+   * for which this says 0 is shown together with the next.
+   */
+  stay?(events: EventOf<any>[], last: boolean): number | undefined;
 }
 
 /** What `web/src/games/<game>/cover.ts` exports: it is part of the first page, so it stays small. */

@@ -12,3 +12,11 @@ export interface NewsLine<Events> extends Omit<LogLine, 'happenings'> {
 
 export const eventsIn = <Events>(news: NewsLine<Events>[]): EventOf<Events>[] =>
   news.flatMap((line) => line.happenings);
+
+/** What the last event of one of these kinds tells, if there is one. */
+export function told<Events, Kind extends keyof Events & string>(
+  events: readonly EventOf<Events>[],
+  ...kinds: Kind[]
+): Events[Kind] | undefined {
+  return events.findLast(({ kind }) => kinds.includes(kind as Kind))?.args as Events[Kind] | undefined;
+}

@@ -3,9 +3,11 @@ import type { LogLine, Note, Replay, TableState } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { getReplay, getStory, HouseError } from '../lib/api';
 import { Connection } from '../lib/connection.svelte';
+import { scenesOf, type Scene } from '../lib/scenes';
 import { replayed } from '../lib/settings.svelte';
+import { Stage } from '../lib/stage';
 
-const BEAT = 800;
+const STAY = 800;
 
 export class Review {
   table = $state.raw<TableState | null>(null);
@@ -14,6 +16,8 @@ export class Review {
   notes = $state.raw<Note[]>([]);
   /** Whose eyes we look through; null: a spectator's. */
   eyes = $state<number | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  told = $state(true);
   news = $state.raw<LogLine[]>([]);
   problem = $state<string | null>(null);
   playing = $state(false);
@@ -21,7 +25,10 @@ export class Review {
   #kept = new Map<string, Promise<Replay>>();
   #wanted = 0;
   #asked = 0;
+  #stage: Stage<Replay>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose eyes the moment is seen through. */
+  #through: number | null = null;
   #connection: Connection;
 
   constructor(
@@ -37,6 +44,16 @@ export class Review {
         else if (message.type === 'refused') this.problem = message.reason.key;
       },
       () => undefined,
+    );
+    this.#stage = new Stage<Replay>(
+      ({ at, news, scene, told }) => {
+        this.moment = at;
+        this.news = news;
+        this.scene = scene;
+        this.told = told;
+      },
+      ({ scene, told }) => replayed(this.module()?.stay?.(scene.events, told) ?? STAY),
+      () => this.#goOn(),
     );
     void this.#ask(getStory(id)).then((story) => (this.lines = story?.lines ?? []));
   }
@@ -58,8 +75,12 @@ export class Review {
     this.#wanted = wanted;
     const moment = await this.#fetch(wanted);
     if (!moment || asked !== this.#asked) return;
-    this.news = wanted === this.move + 1 ? this.lines.filter((line) => line.move === wanted) : [];
-    this.moment = moment;
+    const next = wanted === this.move + 1 && this.#through === this.eyes;
+    this.#through = this.eyes;
+    const news = next ? this.lines.filter((line) => line.move === wanted) : [];
+    const scenes = news.length ? scenesOf(this.moment?.view, moment, news) : [];
+    this.#stage.stop();
+    this.#stage.add(moment, news, scenes.length ? scenes : [{ view: moment.view, events: [] }]);
     if (wanted < moment.last) void this.#fetch(wanted + 1);
   }
 
@@ -80,13 +101,7 @@ export class Review {
 
   play(): void {
     this.playing = true;
-    const on = async () => {
-      await this.go(this.move >= this.last ? 0 : this.move + 1);
-      if (!this.playing) return;
-      if (this.move >= this.last) return this.pause();
-      this.#timer = setTimeout(on, replayed(this.module()?.beat?.(this.news) ?? BEAT));
-    };
-    void on();
+    void this.#goTo(this.move >= this.last ? 0 : this.move + 1);
   }
 
   pause(): void {
@@ -94,8 +109,27 @@ export class Review {
     clearTimeout(this.#timer);
   }
 
+  /** Straight to the end of what is being told. */
+  hurry(): void {
+    this.#stage.hurry();
+  }
+
+  /** A moment has been told, and has stood its time. */
+  #goOn(): void {
+    if (!this.playing) return;
+    if (this.move >= this.last) this.pause();
+    else void this.#goTo(this.move + 1);
+  }
+
+  /** Once more in a while, if the house was asked too fast. */
+  async #goTo(move: number): Promise<void> {
+    await this.go(move);
+    if (this.playing && this.move !== move) this.#timer = setTimeout(() => void this.#goTo(move), STAY);
+  }
+
   close(): void {
     this.pause();
+    this.#stage.stop();
     this.#connection.close();
   }
 

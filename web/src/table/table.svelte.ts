@@ -13,14 +13,17 @@ import type {
 } from '../generated/house';
 import type { GameModule } from '../lib/board';
 import { Connection, ticket, type Incoming, type Outgoing } from '../lib/connection.svelte';
+import { scenesOf, type Scene } from '../lib/scenes';
 import { paced, replayed, settings } from '../lib/settings.svelte';
+import { Stage, type Shown } from '../lib/stage';
 import { Draft } from './draft.svelte';
 import { Looking } from './looking.svelte';
-import { Pace } from './pace';
 import { Redo } from './redo';
 import { remember, seen } from './seen';
 
-const BEAT = 700;
+const STAY = 700;
+/** The last position of a game stands before its end is read out. */
+const END = 1800;
 /** A second tap this soon is the same slip, not a confirmation. */
 const SLIP = 250;
 
@@ -32,7 +35,14 @@ export interface Refusal {
 export class Table {
   state = $state.raw<TableState | null>(null);
   now = $state.raw<Position | null>(null);
+  /** What is being told: the position, its scene that the board shows now, and whether that is the last one. */
   shown = $state.raw<Position | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  told = $state(true);
+  /** How many moves have been told. */
+  moves = $state<number | undefined>();
+  /** All has been told, and has stood its time. */
+  resting = $state(false);
   news = $state.raw<LogLine[]>([]);
   log = $state.raw<LogLine[]>([]);
   /** What people did around the game. */
@@ -40,8 +50,6 @@ export class Table {
   /** The choice that waits for Confirm. */
   pending = $state.raw<Choice | null>(null);
   missed = $state(0);
-  /** Grows when somebody does not want to see the rest of what is being told. */
-  hurried = $state(0);
   /** The seat we mean to look from, when several people share this browser. */
   facing = $state<number | null>(null);
 
@@ -51,7 +59,7 @@ export class Table {
   readonly looking: Looking;
   readonly draft: Draft;
   readonly connection: Connection;
-  #pace: Pace;
+  #stage: Stage<Position>;
   #redo = new Redo();
   #known: number | null = null;
   #pendingSince = 0;
@@ -62,17 +70,20 @@ export class Table {
     private readonly refused: (refusal: Refusal) => void,
     private readonly noted: (note: Note) => void,
   ) {
-    const beat = (news: LogLine[]) => this.module()?.beat?.(news) ?? BEAT;
-    this.#pace = new Pace(
-      (position, news) => this.#show(position, news),
-      (news) => paced(beat(news)),
-      () => this.#passOn(),
+    const stay = ({ at, scene, told }: Shown<Position>): number => {
+      const own = this.module()?.stay?.(scene.events, told) ?? STAY;
+      return told && !at.actors.length ? Math.max(END, own) : own;
+    };
+    this.#stage = new Stage<Position>(
+      (shown) => this.#show(shown),
+      (shown) => paced(stay(shown)),
+      () => this.#rested(),
     );
     this.looking = new Looking(
       (moves) => this.send({ type: 'look', moves }),
       () => this.log,
-      (news) => replayed(beat(news)),
-      () => (this.news = []), // the way back to now is no move
+      (shown) => replayed(stay(shown)),
+      () => this.#tellNothing(), // the way back to now is no move
     );
     this.draft = new Draft(
       id,
@@ -96,8 +107,13 @@ export class Table {
 
   /** Somebody in a hurry: straight to how things are. */
   hurry(): void {
-    if (this.shown !== this.now) this.#pace.jump();
-    else this.hurried += 1;
+    if (this.looking.at) this.looking.hurry();
+    else this.#stage.hurry();
+  }
+
+  /** The board shows how things are. */
+  get settled(): boolean {
+    return this.shown === this.now && this.told;
   }
 
   get seats(): SeatState[] {
@@ -129,13 +145,13 @@ export class Table {
 
   /** The question to answer now: only when the board shows the newest position. */
   get decision(): Decision | null {
-    if (this.looking.at || this.shown !== this.now) return null;
+    if (this.looking.at || !this.settled) return null;
     return this.trying ? this.trying.decision : (this.now?.decisions[0] ?? null);
   }
 
   /** What the board shows instead of the position while a path is only tried. */
   get trying(): Tried | null {
-    return this.looking.at || this.shown !== this.now ? null : this.draft.answer;
+    return this.looking.at || !this.settled ? null : this.draft.answer;
   }
 
   /** Whose hand comes next, while nobody's is open: the screen is being passed on. */
@@ -169,7 +185,7 @@ export class Table {
   #passOn(): void {
     const { now, facing } = this;
     if (!this.shared || this.state?.status !== 'playing' || !now || facing === null) return;
-    if (this.busy || this.shown !== now || now.face !== facing) return;
+    if (this.busy || !this.settled || now.face !== facing) return;
     if (now.actors.includes(facing) || !this.#acting) return;
     this.passed = now.take_back === null ? null : { seat: facing, step: now.step };
     this.face(null);
@@ -188,7 +204,7 @@ export class Table {
 
   choose(action: string, sure = false): void {
     const decision = this.decision;
-    if (!decision || this.busy) return this.#pace.jump();
+    if (!decision || this.busy) return this.#stage.hurry();
     const choice = decision.options.find(({ name }) => name === action);
     if (!choice) return this.why(action);
     if (settings.confirm && !sure) {
@@ -209,9 +225,9 @@ export class Table {
   /** Try an action without playing it; the board shows what would come of it. */
   attempt(action: string, instead = false): void {
     const now = this.now;
-    if (!now || this.busy || this.shown !== now) return this.#pace.jump();
+    if (!now || this.busy || !this.settled) return this.#stage.hurry();
     this.pending = null;
-    this.news = []; // the way to what is only tried is no move
+    this.#tellNothing(); // the way to what is only tried is no move
     this.#redo.forget();
     if (instead) this.draft.replace(action);
     else this.draft.add(action, now.step);
@@ -224,7 +240,7 @@ export class Table {
 
   /** A tap while older moves are still being shown only means: hurry. */
   why(action: string): void {
-    if (this.shown !== this.now) return this.#pace.jump();
+    if (!this.settled) return this.#stage.hurry();
     const seat = this.now?.face;
     if (typeof seat === 'number') this.send({ type: 'why', seat, action });
   }
@@ -254,7 +270,7 @@ export class Table {
     }
     this.#redo.done();
     this.pending = null;
-    this.news = [];
+    this.#tellNothing();
     if (taken.tried) return this.draft.add(taken.path[0]!, this.now.step);
     this.send({ type: 'play', seat: decision.seat, step: this.now.step, path: taken.path, ticket: ticket() });
   }
@@ -265,7 +281,7 @@ export class Table {
   }
 
   close(): void {
-    this.#pace.stop();
+    this.#stage.stop();
     this.looking.stop();
     this.connection.close();
   }
@@ -275,13 +291,14 @@ export class Table {
     this.pending = null;
     this.missed = 0;
     this.#redo.forget();
+    this.#stage.hurry(); // who moves has seen enough
     const tried = this.draft.path.length ? this.draft.send() : { path: [], step: this.now.step };
     const path = action === null ? tried.path : [...tried.path, action];
     this.send({ type: 'play', seat, step: tried.step, path, ticket: ticket() });
   }
 
   #receive(message: Incoming): void {
-    if (message.type === 'accepted' && this.#pace.resting) this.#passOn();
+    if (message.type === 'accepted' && this.#stage.resting) this.#passOn();
     if (message.type === 'table') this.state = message;
     else if (message.type === 'position') this.#arrive(message);
     else if (message.type === 'notes') this.#note(message);
@@ -315,13 +332,33 @@ export class Table {
     ];
     this.missed = Math.min(this.missed, position.moves - position.since);
     if (this.looking.at && this.looking.at.moves < position.since) this.looking.stop(); // it has been put away
+    const scenes = scenesOf(this.now?.view, position, position.news);
+    const back = position.moves < (this.now?.moves ?? 0); // something was taken back
+    position.view = scenes.at(-1)!.view;
     this.now = position;
     this.draft.follow(position);
-    this.#pace.add(position);
+    if (position.fresh || back || document.visibilityState === 'hidden')
+      this.#stage.jump(position, position.view);
+    else this.#stage.add(position, position.news, scenes);
   }
 
-  #show(position: Position, news: LogLine[]): void {
+  /** The board is to show something without a story. */
+  #tellNothing(): void {
+    this.news = [];
+    if (this.scene) this.scene = { ...this.scene, events: [] };
+  }
+
+  #rested(): void {
+    this.resting = true;
+    this.#passOn();
+  }
+
+  #show({ at: position, news, scene, told }: Shown<Position>): void {
+    this.resting = false;
     this.shown = position;
+    this.scene = scene;
+    this.told = told;
+    if (told) this.moves = position.moves;
     this.news = news;
     if (!this.decision?.options.some(({ name }) => name === this.pending?.name)) this.pending = null;
     if (this.facing === null || this.facing === position.face)

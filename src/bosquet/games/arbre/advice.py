@@ -2,6 +2,7 @@
 
 from ...core.advice import Advice
 from ...core.rng import Rng
+from ...core.state import question_of
 from ...core.types import Seat
 from .actions import SHOW
 from .data import NO_TYPE
@@ -18,11 +19,11 @@ class ArbreAdvice(Advice[Arbre]):
         return standing(s, seat)
 
     def policy(self, s: Arbre, seat: Seat, options: list[int], rng: Rng) -> int:
-        return options[0] if len(options) == 1 else s.waiting().habit(s, seat, options, rng)
+        return options[0] if len(options) == 1 else question_of(s).habit(s, seat, options, rng)
 
     def shortlist(self, s: Arbre, seat: Seat, options: list[int]) -> list[int]:
         """One site of each kind; cards of a play in the order of their kinds."""
-        question = s.waiting()
+        question = question_of(s)
         if isinstance(question, PlacePiece):
             return kinds_of_sites(s, options, question.first_twig(s))
         if s.shown and s.growing == NO_TYPE and SHOW.has(options[0]):

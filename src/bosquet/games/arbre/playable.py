@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...core.frames import NOBODY, Frame
 from ...core.reading import need
+from ...core.state import question_of
 from . import data
 from .asks import PartOfTurn
 from .pieces import FLOWER, FRUIT, PIECE_KINDS, RESERVE, SPROUT, TWIG
@@ -99,7 +100,7 @@ def need_one_player(s: Arbre) -> None:
     need(
         playing or (s.growing == data.NO_TYPE and s.placed == s.owed == s.called == 0), "nothing grown before"
     )
-    need(bool(s.drawn.cards) == s.waiting().holds(s), "cards drawn for the Pegaea alone")
+    need(bool(s.drawn.cards) == question_of(s).holds(s), "cards drawn for the Pegaea alone")
     need_takes(s, frames, playing)
 
 
@@ -116,11 +117,11 @@ def need_takes(s: Arbre, frames: list[Frame[Any]], playing: bool) -> None:
     gone = s.river.count(data.NO_CARD)
     takes = sum([1 for frame in frames if isinstance(frame, TakeCard)])
     refills = any(isinstance(frame, Refill) for frame in frames)
-    need(takes == 0 or isinstance(s.waiting(), TakeCard), "a card to take first")
+    need(takes == 0 or isinstance(question_of(s), TakeCard), "a card to take first")
     need(refills == (takes > 0) and (takes > 0 or gone == 0), "a river that is full")
     if not takes:
         return
-    top = s.waiting()
+    top = question_of(s)
     assert isinstance(top, TakeCard)
     hand = len(s.hands[top.seat].cards)
     reason = top.reason

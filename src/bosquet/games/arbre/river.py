@@ -113,6 +113,8 @@ class Refill(Step[Arbre]):
     """Empty places of the river are filled from the source, the lowest first (ARB-1.7, 3.1)."""
 
     def run(self, s: Arbre) -> None:
+        if s.log is not None:
+            s.log.scene(s)  # what was taken has left the river
         refill(s)
 
     def fits(self, s: Arbre, above: Frame[Arbre] | None) -> None:

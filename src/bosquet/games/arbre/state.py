@@ -8,7 +8,7 @@ from typing import Final
 
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
 from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import NO_TYPE, NOBODY
@@ -51,7 +51,7 @@ class Arbre(State):
 
     def clone(self) -> "Arbre":
         twin = Arbre(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.first = self.first
         twin.turn = self.turn
         twin.quiet = self.quiet

@@ -158,6 +158,7 @@ def grow_trunk(s: Arbre, seat: Seat) -> None:
     s.quiet = -1
     if s.log is not None:
         s.log.append(Event("trunk", {"seat": seat, "tile": s.trunk, "left": s.left[seat]}))
+        s.log.scene(s)
     if s.won():
         return
     grow_tile(s)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ...core.state import question_of
 from ...core.types import Seat
 from . import data
 from .grow import PlacePiece
@@ -48,7 +49,7 @@ def build_view(s: Arbre, seat: Seat | None) -> dict[str, Any]:
 def phase(s: Arbre, picks: list[int]) -> str:
     if s.over():
         return "over"
-    name = s.waiting().phase(s)
+    name = question_of(s).phase(s)
     return "show" if name == "turn" and picks else name
 
 
@@ -131,7 +132,7 @@ def play_view(s: Arbre, actor: Seat, picks: list[int]) -> dict[str, Any] | None:
 
 def piece_asked(s: Arbre) -> str | None:
     """The piece whose site is being chosen."""
-    top = s.waiting()
+    top = question_of(s)
     return PIECE_NAMES[top.piece] if isinstance(top, PlacePiece) else None
 
 

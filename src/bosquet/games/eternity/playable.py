@@ -8,7 +8,8 @@ from .actions import PLEDGE
 from .data import CARDS_A_TRICK, FAMILIES, NO_FAMILY, PLEDGES_A_TRICK, ROUNDS
 from .hands import family_in
 from .state import Eternity
-from .turn import TURNS, trump_family
+from .trump import trump_family
+from .turn import TURNS
 
 
 def need_agreed(s: Eternity) -> None:

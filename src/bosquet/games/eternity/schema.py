@@ -49,6 +49,7 @@ class Player(TypedDict):
     tricks: int
     trees: int
     planted: int
+    now: int  # what the round would bring if it ended now (ETE-5)
     total: int
     rounds: list[RoundResult]
 
@@ -68,6 +69,8 @@ class View(TypedDict):
     leader: int
     order: list[FamilyName]  # the trump tiles from left to right
     trump: FamilyName
+    next_trump: FamilyName  # once all that lies open has joined the tableau
+    lacking: dict[FamilyName, int]  # how many cards a family lacks to be trump (ETE-3.1)
     tableau: dict[FamilyName, list[CardName]]
     coming: list[CardName]  # two players: turned over, join the tableau when the trick ends (ETE-7.2)
     neutral: int  # two players: cards left in the neutral pile
@@ -76,6 +79,7 @@ class View(TypedDict):
     trick: list[LaidCard]
     pledges: list[LaidCard]
     winner: int | None  # who would win the trick now
+    best: CardName | None  # with which card
     pledges_left: int
     hand: list[CardName]
     players: list[Player]
@@ -149,5 +153,16 @@ class Events(TypedDict):
     over: Over
 
 
+class Ahead(TypedDict):
+    ahead: bool  # it would win the trick as it lies (ETE-4.6)
+
+
+class Joining(TypedDict):
+    trump: FamilyName  # with what lies open, once the trick ends (ETE-4.8)
+
+
 class Effects(TypedDict):
-    """No answer tells what it would do."""
+    """What an answer would do, by its verb."""
+
+    play: Ahead | None  # not of the card that is led
+    pledge: Joining

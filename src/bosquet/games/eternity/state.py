@@ -1,6 +1,7 @@
 """The state of a game of Eternity.
 
-Clones share `order`, `ages`, `open_hand`, `coming`, `past` and `totals`: these are replaced, never changed.
+Clones share `order`, `ages`, `open_hand`, `coming`, `past`, `totals` and `results`:
+these are replaced, never changed.
 """
 
 from typing import Any, Final
@@ -17,6 +18,7 @@ from .laid import Laid
 NO_NUMBERS: Final[list[int]] = []  # before anything is dealt
 NO_HANDS: Final[list[Hand]] = []
 NO_ROUNDS: Final[list[list[int]]] = []
+NO_RESULTS: Final[list[list[dict[str, Any]]]] = []
 NO_CARDS: Final = Zone([], HIDDEN, True, [])
 NOTHING_LAID: Final = Laid(0, 0)
 
@@ -49,6 +51,7 @@ class Eternity(State):
         self.voids = NO_NUMBERS  # a bit a family: what each seat has shown not to hold this round
         self.past = NO_ROUNDS  # a list a scored round: every seat's tricks, then every seat's trees
         self.totals = NO_NUMBERS
+        self.results = NO_RESULTS  # of the past rounds, as views tell them: worked out once
 
     def clone(self) -> "Eternity":
         twin = Eternity(self.setup, self.rng.clone())
@@ -75,6 +78,7 @@ class Eternity(State):
         twin.voids = self.voids[:]
         twin.past = self.past
         twin.totals = self.totals
+        twin.results = self.results
         return twin
 
     def hidden(self, seat: int) -> tuple[list[Zone], Inference]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.events import Event
+from ...core.events import Event, Log
 from ...core.frames import Ask, Frame, Stack, Step
 from ...core.messages import Message
 from ...core.native import i64
@@ -27,7 +27,8 @@ from .data import (
 from .hands import add_pledges, bits_among, cards_of, family_in
 from .scoring import bonus_now, round_points
 from .state import Eternity
-from .view import card_names, laid_cards, round_results
+from .trump import beats, trump_family
+from .view import card_names, laid_cards, next_trump, round_results
 
 
 class PlayCard(Ask[Eternity]):
@@ -66,6 +67,11 @@ class PlayCard(Ask[Eternity]):
     def target(self, s: Eternity, action: int) -> str:
         return f"hand/{CARD_NAMES[action % PLEDGE]}"
 
+    def effect(self, s: Eternity, action: int) -> dict[str, object] | None:
+        if action >= PLEDGE:
+            return {"trump": FAMILIES[next_trump(s, action - PLEDGE)]}
+        return None if s.led == NO_FAMILY else {"ahead": beats(action, s.best, s.trump)}
+
     def why_not(self, s: Eternity, seat: int, action: int) -> Message | None:
         card = action % PLEDGE
         if not s.hands[seat].cards >> card & 1:
@@ -100,13 +106,6 @@ def lay(s: Eternity, seat: i64, action: i64) -> None:
             return
     s.best = action
     s.winner = seat
-
-
-def beats(card: i64, best: i64, trump: i64) -> bool:
-    """A higher card of the winning family, or a trump over another family (ETE-4.6)."""
-    if FAMILY[card] == FAMILY[best]:
-        return card > best
-    return FAMILY[card] == trump
 
 
 def note_voids(s: Eternity, seat: i64, family: i64) -> None:
@@ -148,7 +147,7 @@ class Deal(Step[Eternity]):
             find_trump(s)
         begin_trick(s)
 
-    def tell(self, s: Eternity, log: list[Event]) -> None:
+    def tell(self, s: Eternity, log: Log) -> None:
         log.append(Event("round", {"round": s.round, "dealer": s.dealer, "bonus": bonus_now(s)}))
         for seat in range(s.seats):
             hand = cards_of(s.hands[seat].cards)
@@ -185,7 +184,10 @@ class EndTrick(Step[Eternity]):
         s.tricks[winner] = s.tricks[winner] + 1
         if s.log is not None:
             self.tell(s, s.log)
+            s.log.scene(s)  # the winning card is looked at
         if s.pledged or s.coming:
+            if s.log is not None:
+                self.tell_joining(s, s.log)
             for turn in range(s.laid.count):
                 action = s.laid.at(turn)
                 if action >= PLEDGE:
@@ -209,13 +211,14 @@ class EndTrick(Step[Eternity]):
     def fits(self, s: Eternity, above: Frame[Eternity] | None) -> None:
         """It waits under the turns of the trick: `playable.py` judges them together."""
 
-    def tell(self, s: Eternity, log: list[Event]) -> None:
+    def tell(self, s: Eternity, log: Log) -> None:
         log.append(
             Event("trick", {"seat": s.winner, "card": CARD_NAMES[s.best], "cards": laid_cards(s, False)})
         )
+
+    def tell_joining(self, s: Eternity, log: Log) -> None:
         joining = [action - PLEDGE for action in s.laid.actions() if action >= PLEDGE] + s.coming
-        if joining:
-            log.append(Event("joined", {"cards": card_names(joining)}))
+        log.append(Event("joined", {"cards": card_names(joining)}))
 
 
 def join_tableau(s: Eternity, card: i64) -> None:
@@ -236,27 +239,18 @@ def find_trump(s: Eternity) -> None:
     s.trump = best
 
 
-def trump_family(heights: list[int], order: list[int]) -> i64:
-    """The family with the most cards in the tableau, the leftmost tile of those tied (ETE-3.1)."""
-    best: i64 = NO_FAMILY
-    most: i64 = 0
-    for family in order:
-        height = heights[family]
-        if height > most:
-            most = height
-            best = family
-    return best
-
-
 class EndRound(Step[Eternity]):
     """Score; then the next round or the end (ETE-5, 6)."""
 
     def run(self, s: Eternity) -> None:
+        if s.log is not None:
+            s.log.scene(s)  # the last trick is taken
         points = round_points(s.tricks, s.trees, bonus_now(s), s.target)
         s.totals = [s.totals[seat] + points[seat] for seat in range(s.seats)]
         s.past = [*s.past, s.tricks + s.trees]
         if s.log is not None:
             s.log.append(Event("scored", {"round": s.round, "results": round_results(s, s.round)}))
+            s.log.scene(s)  # read out before the cards are dealt anew
         if is_last_round(s):
             if s.log is not None:
                 s.log.append(Event("over", {"ranks": s.ranks(), "totals": s.totals[:]}))

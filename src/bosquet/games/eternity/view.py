@@ -8,6 +8,7 @@ from .data import (
     FAMILIES,
     FAMILY,
     HAND_SIZE,
+    NO_CARD,
     NO_FAMILY,
     NOBODY,
     PLEDGES_A_TRICK,
@@ -17,10 +18,12 @@ from .data import (
 from .hands import cards_of
 from .scoring import bonus_now, match_bonus, points_of, round_bonus, tree_points
 from .state import Eternity
+from .trump import trump_family
 
 
 def build_view(s: Eternity, seat: int | None) -> dict[str, Any]:
     """All is public but the hands and the neutral pile; tricks won cannot be looked at again (ETE-4.7)."""
+    note_results(s)
     tricks = 7 if s.seats == 2 else HAND_SIZE[s.seats]
     return {
         "game": "eternity",
@@ -35,6 +38,8 @@ def build_view(s: Eternity, seat: int | None) -> dict[str, Any]:
         "leader": s.leader,
         "order": [FAMILIES[family] for family in s.order],
         "trump": FAMILIES[s.trump],
+        "next_trump": FAMILIES[next_trump(s, NO_CARD)],
+        "lacking": {FAMILIES[family]: lacking(s, family) for family in s.order},
         "tableau": tableau_columns(s),
         "coming": card_names(s.coming),
         "neutral": len(s.neutral.cards),
@@ -43,6 +48,7 @@ def build_view(s: Eternity, seat: int | None) -> dict[str, Any]:
         "trick": laid_cards(s, False),
         "pledges": laid_cards(s, True),
         "winner": None if s.winner == NOBODY else s.winner,
+        "best": None if s.best == NO_CARD else CARD_NAMES[s.best],
         "pledges_left": PLEDGES_A_TRICK[s.seats] - s.pledged if any(hand.cards for hand in s.hands) else 0,
         "hand": [] if seat is None else card_names(cards_of(s.hands[seat].cards)),
         "players": [player(s, each) for each in range(s.seats)],
@@ -58,9 +64,34 @@ def player(s: Eternity, seat: int) -> dict[str, Any]:
         "tricks": tricks,
         "trees": trees,
         "planted": min(tricks, trees),  # ETE-4.9
+        "now": tree_points(tricks, trees) + match_bonus(tricks, trees, bonus_now(s)),
         "total": s.totals[seat],
-        "rounds": [round_result(s, at + 1, seat) for at in range(len(s.past))],
+        "rounds": [results[seat] for results in s.results],
     }
+
+
+def next_trump(s: Eternity, pledged: int) -> int:
+    """Trump once all that lies open has joined the tableau, perhaps with one more card (ETE-4.8)."""
+    heights = s.heights[:]
+    joining = [action - PLEDGE for action in s.laid.actions() if action >= PLEDGE] + s.coming
+    if pledged != NO_CARD:
+        joining.append(pledged)
+    for card in joining:
+        heights[FAMILY[card]] = heights[FAMILY[card]] + 1
+    return trump_family(heights, s.order)
+
+
+def lacking(s: Eternity, family: int) -> int:
+    """How many cards a family lacks to be trump: a tie is enough only on the left (ETE-3.1)."""
+    if family == s.trump:
+        return 0
+    tied = s.order.index(family) < s.order.index(s.trump)
+    return s.heights[s.trump] - s.heights[family] + (0 if tied else 1)
+
+
+def note_results(s: Eternity) -> None:
+    for round in range(len(s.results), len(s.past)):
+        s.results = [*s.results, [round_result(s, round + 1, seat) for seat in range(s.seats)]]
 
 
 def round_result(s: Eternity, round: int, seat: int) -> dict[str, Any]:

@@ -1,15 +1,12 @@
 """A card: what is printed on it, and its moments. The rows of `cards/` enter them all."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.frames import Question
 from ...core.messages import Message
 from .city import index_in
 from .data import BASE, NO_CARD, TAN
-
-if TYPE_CHECKING:
-    from .asks import Asked
-    from .state import Everdell
-
+from .state import Everdell
 
 ASKS: Final = 2
 MOST_TOKENS: Final = 63  # that a card can hold
@@ -52,10 +49,10 @@ class Card:
     once = 0.0
     visit = 1.2
 
-    def played(self, s: "Everdell", seat: int, at: int) -> None:
+    def played(self, s: Everdell, seat: int, at: int) -> None:
         """It has been played into the seat's own city, at this place of it: tan, and green (EVD-3.4)."""
 
-    def produce(self, s: "Everdell", player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
+    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         """Green: the player gains, as if the card's city were the player's (EVD-9.7).
 
         `at` is its place in that city, `chain` the cards that were entered by copying (EVD-9.18).
@@ -65,15 +62,15 @@ class Card:
         """Green: whether nothing is ever to be decided, so that it may produce before all others."""
         return False
 
-    def idle(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> bool:
+    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         """Green: whether it could do nothing now."""
         return False
 
-    def reachable(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
+    def reachable(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> list[int]:
         """Green: what it may copy, standing in that city, as actions."""
         return []
 
-    def copied(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> None:
+    def copied(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> None:
         """Green: another card activates it in that city, for the player."""
         self.produce(s, player, city, index_in(s, city, self.kind), chain)
 
@@ -81,22 +78,22 @@ class Card:
         """Blue: whether it takes something off that card's cost."""
         return False
 
-    def brings(self, s: "Everdell", seat: int) -> float:
+    def brings(self, s: Everdell, seat: int) -> float:
         """Green: what it yields in that city, in points: to bots."""
         return self.yields
 
-    def can_visit(self, s: "Everdell", seat: int) -> bool:
+    def can_visit(self, s: Everdell, seat: int) -> bool:
         """Red: whether the seat can do what it demands of a visitor (EVD-5.21, 10.4)."""
         return True
 
-    def why_not(self, s: "Everdell", seat: int) -> Message:
+    def why_not(self, s: Everdell, seat: int) -> Message:
         """Red: why the seat cannot."""
         return Message("refuse.not_now", {"card": self.name}, "EVD-5.21")
 
-    def visited(self, s: "Everdell", seat: int, owner: int, at: int) -> None:
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         """Red, and the Storehouse: a worker of the seat has been placed on it."""
 
-    def discarded(self, s: "Everdell", player: int, count: int) -> None:
+    def discarded(self, s: Everdell, player: int, count: int) -> None:
         """It has asked for cards of the hand, and so many were discarded."""
 
     def notes(self, card: int) -> bool:
@@ -107,32 +104,32 @@ class Card:
         """Blue: when it acts for the card that it noted: 0, 1 if it draws, ASKS if it asks (EVD-6.4)."""
         return 0
 
-    def noted(self, s: "Everdell", seat: int, critter: bool) -> None:
+    def noted(self, s: Everdell, seat: int, critter: bool) -> None:
         """Blue: what it does for a Critter or Construction that was played, without a question."""
 
-    def asks_for(self, s: "Everdell", seat: int, critter: bool) -> "Asked":
+    def asks_for(self, s: Everdell, seat: int, critter: bool) -> Question[Everdell]:
         """Blue: its question, which bundle its player gains."""
         raise NotImplementedError
 
     def numbered(self, kind: int) -> None:
         self.kind = kind
 
-    def achieved(self, s: "Everdell", seat: int, at: int) -> None:
+    def achieved(self, s: Everdell, seat: int, at: int) -> None:
         """Its player has achieved an event; it stands at this place of the city."""
 
     def token_points(self, tokens: int) -> int:
         """What so many tokens on it are worth."""
         return tokens
 
-    def promise(self, s: "Everdell", seat: int, owner: int) -> dict[str, object]:
+    def promise(self, s: Everdell, seat: int, owner: int) -> dict[str, object]:
         """What a visit of the seat would bring, as far as a preview tells it."""
         return {}
 
-    def looks(self, s: "Everdell", seat: int, owner: int) -> float:
+    def looks(self, s: Everdell, seat: int, owner: int) -> float:
         """What a visit brings at a glance, in points: to bots."""
         return self.visit
 
-    def bonus(self, s: "Everdell", seat: int) -> int:
+    def bonus(self, s: Everdell, seat: int) -> int:
         """Purple: points at the end, besides those printed on it."""
         return 0
 
@@ -150,8 +147,8 @@ def enter(
     points: int,
     cost: str,
     *,
-    clause: str,
-    signs: str,
+    clause: str = "EVD-3.4",
+    signs: str = "",
     home: str = "",
     banner: str = "",
     expansion: str = BASE,

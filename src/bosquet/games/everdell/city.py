@@ -7,13 +7,11 @@ Sky the first card on it, kind + 1, or GONE. The tokens of a University are the 
 (EVD-10.15). Three bits more: whether it stands on the Bridge, over the Spring, or is the Spring under a card.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import facts
 from .data import NO_CARD
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 KIND: Final = 1023
 OCCUPIED: Final = 1 << 10
@@ -91,7 +89,7 @@ def beneath(card: int) -> list[int]:
 # --- a whole city ------------------------------------------------------------------------------------------
 
 
-def refresh(s: "Everdell", seat: int) -> None:
+def refresh(s: Everdell, seat: int) -> None:
     """What follows from a city, after cards came or went or were occupied."""
     present = 0
     vacant = 0
@@ -122,7 +120,7 @@ def refresh(s: "Everdell", seat: int) -> None:
         refresh_more(s, seat)
 
 
-def refresh_more(s: "Everdell", seat: int) -> None:
+def refresh_more(s: Everdell, seat: int) -> None:
     """What the expansions change: what Legendaries count as, shared plots, and those that need none."""
     banners = 0
     shared = 0
@@ -138,18 +136,18 @@ def refresh_more(s: "Everdell", seat: int) -> None:
     s.banners[seat] = banners
 
 
-def legends_of(s: "Everdell", seat: int) -> list[int]:
+def legends_of(s: Everdell, seat: int) -> list[int]:
     """The Legendaries that the seat has not played yet."""
     if not s.legends:
         return []
     return s.legends[seat * 2].cards + s.legends[seat * 2 + 1].cards
 
 
-def has(s: "Everdell", seat: int, kind: int) -> bool:
+def has(s: Everdell, seat: int, kind: int) -> bool:
     return s.present[seat] & facts.BIT[kind] != 0
 
 
-def count_of(s: "Everdell", seat: int, kind: int) -> int:
+def count_of(s: Everdell, seat: int, kind: int) -> int:
     count = 0
     for card in s.cities[seat]:
         if card & KIND == kind:
@@ -157,7 +155,7 @@ def count_of(s: "Everdell", seat: int, kind: int) -> int:
     return count
 
 
-def index_in(s: "Everdell", seat: int, kind: int) -> int:
+def index_in(s: Everdell, seat: int, kind: int) -> int:
     """The place of the oldest card of the kind in the city, -1 without one."""
     for at, card in enumerate(s.cities[seat]):
         if card & KIND == kind:
@@ -165,28 +163,28 @@ def index_in(s: "Everdell", seat: int, kind: int) -> int:
     return -1
 
 
-def colour_count(s: "Everdell", seat: int, colour: int) -> int:
+def colour_count(s: Everdell, seat: int, colour: int) -> int:
     return s.colours[seat] >> 6 * colour & 63
 
 
-def pairs_in(s: "Everdell", seat: int) -> int:
+def pairs_in(s: Everdell, seat: int) -> int:
     """Husbands and Wives pair one to one (EVD-7.3, 7.16)."""
     husbands = count_of(s, seat, facts.HUSBAND)
     wives = count_of(s, seat, facts.WIFE)
     return min(wives, husbands)
 
 
-def has_farm(s: "Everdell", seat: int) -> bool:
+def has_farm(s: Everdell, seat: int) -> bool:
     """A Farm, or McGregor's Market, which counts as one (EVD-13.6)."""
     return (s.present[seat] | s.banners[seat]) & facts.BIT[facts.FARM] != 0
 
 
-def count_as(s: "Everdell", seat: int, kind: int) -> int:
+def count_as(s: Everdell, seat: int, kind: int) -> int:
     """The cards of the kind, with the Legendary that counts as one (EVD-13.6)."""
     return count_of(s, seat, kind) + (1 if s.banners[seat] & facts.BIT[kind] else 0)
 
 
-def chapel_tokens(s: "Everdell", seat: int) -> int:
+def chapel_tokens(s: Everdell, seat: int) -> int:
     at = index_in(s, seat, facts.CHAPEL)
     return tokens_on(s.cities[seat][at]) if at >= 0 else 0
 
@@ -194,7 +192,7 @@ def chapel_tokens(s: "Everdell", seat: int) -> int:
 # --- cards come and go -------------------------------------------------------------------------------------
 
 
-def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
+def settle_in(s: Everdell, seat: int, kind: int, kept: int = 0) -> None:
     """A card joins the city, perhaps with tokens; `kept` is what lies on or under it already."""
     card = kind | kept
     card += facts.CARDS[kind].starts * TOKEN
@@ -202,7 +200,7 @@ def settle_in(s: "Everdell", seat: int, kind: int, kept: int = 0) -> None:
     refresh(s, seat)
 
 
-def leave_city(s: "Everdell", seat: int, at: int) -> int:
+def leave_city(s: Everdell, seat: int, at: int) -> int:
     """A card leaves and is returned with what stood on it.
 
     Tokens and goods are lost (EVD-10.18); normal workers come home at their owners' next Prepare, permanent
@@ -219,7 +217,7 @@ def leave_city(s: "Everdell", seat: int, at: int) -> int:
     return card
 
 
-def unstack(s: "Everdell", seat: int, gone: int) -> None:
+def unstack(s: Everdell, seat: int, gone: int) -> None:
     """The Bridge is worth nothing now; the Spring takes the plot of what lay on it (EVD-13.20, 13.21).
 
     No city has both: nobody is dealt two Legendary Constructions.
@@ -233,7 +231,7 @@ def unstack(s: "Everdell", seat: int, gone: int) -> None:
         city[at] = city[at] & ~UNDER
 
 
-def imprison(s: "Everdell", seat: int, critter: int) -> None:
+def imprison(s: Everdell, seat: int, critter: int) -> None:
     """A critter of the city goes under the Dungeon (EVD-7.13)."""
     leave_city(s, seat, index_in(s, seat, critter))
     at = index_in(s, seat, facts.DUNGEON)
@@ -242,14 +240,14 @@ def imprison(s: "Everdell", seat: int, critter: int) -> None:
     s.cities[seat][at] = card | (critter + 1) << shift
 
 
-def free_cells(s: "Everdell", seat: int) -> int:
+def free_cells(s: Everdell, seat: int) -> int:
     """Of the city's Dungeon: one, and a second one with a Ranger (EVD-10.24); what is taken is taken."""
     at = index_in(s, seat, facts.DUNGEON)
     cells = 2 if has(s, seat, facts.SECOND[facts.DUNGEON]) else 1
     return cells - len(prisoners_of(s.cities[seat][at]))
 
 
-def can_imprison(s: "Everdell", seat: int, critter: int) -> bool:
+def can_imprison(s: Everdell, seat: int, critter: int) -> bool:
     """Any critter of the Dungeon's city; the Ranger cannot be the second prisoner, whose cell he unlocks."""
     at = index_in(s, seat, facts.DUNGEON)
     taken = len(prisoners_of(s.cities[seat][at]))
@@ -258,20 +256,20 @@ def can_imprison(s: "Everdell", seat: int, critter: int) -> bool:
     return taken == 1 and critter != facts.SECOND[facts.DUNGEON] and has(s, seat, facts.SECOND[facts.DUNGEON])
 
 
-def spots_on(s: "Everdell", owner: int, kind: int) -> int:
+def spots_on(s: Everdell, owner: int, kind: int) -> int:
     """How many workers a copy of the card has room for (EVD-10.2, 10.12)."""
     if kind in (facts.CEMETERY, facts.MONASTERY) and has(s, owner, facts.SECOND[kind]):
         return 2
     return 1
 
 
-def free_copies(s: "Everdell", owner: int, kind: int) -> int:
+def free_copies(s: Everdell, owner: int, kind: int) -> int:
     """How many copies have room for a worker."""
     spots = spots_on(s, owner, kind)
     return len([card for card in s.cities[owner] if card & KIND == kind and count_workers(card) < spots])
 
 
-def free_copy(s: "Everdell", owner: int, kind: int) -> int:
+def free_copy(s: Everdell, owner: int, kind: int) -> int:
     """The oldest copy with room for a worker, -1 without one."""
     spots = spots_on(s, owner, kind)
     for at, card in enumerate(s.cities[owner]):

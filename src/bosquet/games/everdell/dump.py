@@ -1,6 +1,6 @@
 """The whole truth of a state as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.reading import need, whole
 from ...core.zones import HIDDEN, load_zone
@@ -8,15 +8,13 @@ from . import facts
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES, UNDER_EVENT, under
 from .city import CELL, GONE, KIND, LYING, OCCUPIED, ON_BRIDGE, OVER_SPRING, TOKEN, UNDER, WORKER
 from .data import NOBODY, RESOURCES, SEASONS
+from .state import Everdell
 from .view import bundle_view, city_card, workers_at
-
-if TYPE_CHECKING:
-    from .state import Everdell
 
 MOST: Final = 200  # of a resource, a point token …: more than any game brings together
 
 
-def dump_table(s: "Everdell") -> dict[str, Any]:
+def dump_table(s: Everdell) -> dict[str, Any]:
     """What reads better than numbers: supplies, workers, events and cities."""
     return {
         "supplies": [bundle_view(s.stock[seat * 4 : seat * 4 + 4]) for seat in range(s.seats)],
@@ -38,7 +36,7 @@ def dump_table(s: "Everdell") -> dict[str, Any]:
     }
 
 
-def dump_rugwort(s: "Everdell") -> dict[str, Any]:
+def dump_rugwort(s: Everdell) -> dict[str, Any]:
     """What is his besides a city, events and workers, where he is number 1."""
     return {
         "season": SEASONS[s.his_season],
@@ -48,14 +46,14 @@ def dump_rugwort(s: "Everdell") -> dict[str, Any]:
     }
 
 
-def load_rugwort(s: "Everdell", told: dict[str, Any]) -> None:
+def load_rugwort(s: Everdell, told: dict[str, Any]) -> None:
     s.his_season = SEASONS.index(told["season"])
     s.his_tokens = whole(told["tokens"], 0, MOST)
     s.owed = whole(told["owed"], 0, MOST)
     s.kidnapped = whole(told["kidnapped"], 0, 1)
 
 
-def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
+def load_table(s: Everdell, dump: dict[str, Any]) -> None:
     seats = s.seats
     need(len(dump["supplies"]) == seats and len(dump["cities"]) == s.sides, "supplies and a city for each")
     s.stock = [
@@ -89,7 +87,7 @@ def load_table(s: "Everdell", dump: dict[str, Any]) -> None:
         load_legends(s, dump["legends"])
 
 
-def load_legends(s: "Everdell", told: list[Any]) -> None:
+def load_legends(s: Everdell, told: list[Any]) -> None:
     """Two zones a seat, and the two of the box."""
     need(isinstance(told, list) and len(told) == 2 * s.seats + 2, "two zones of Legendaries a seat")
     s.legends = [

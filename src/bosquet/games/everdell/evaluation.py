@@ -1,6 +1,6 @@
 """How a seat of Everdell stands, for bots: points so far, and what lies ready to become points."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import facts
 from .board.pieces import BASIC_EVENTS, EVENTS
@@ -18,10 +18,8 @@ from .paying import missing
 from .room import has_room
 from .rugwort import UNACHIEVED, total_of_rugwort
 from .scoring import total_points
+from .state import Everdell
 from .worths import CARD, HOME, PRODUCTIONS, WORTH
-
-if TYPE_CHECKING:
-    from .state import Everdell
 
 # All in points of the final score.
 LATE: Final = 0.5  # so much of a resource is left once no worker is
@@ -39,7 +37,7 @@ LIKELY: Final = 0.35  # … and for which he lacks one
 COMING: Final = [13, 10, 6, 0]  # workers of the seasons to come, by season
 
 
-def hope(s: "Everdell", seat: int) -> float:
+def hope(s: Everdell, seat: int) -> float:
     """What the seat may hope to score; alone, how far ahead of Rugwort."""
     value = float(total_points(s, seat))
     if s.year:
@@ -69,7 +67,7 @@ def hope(s: "Everdell", seat: int) -> float:
     return value
 
 
-def production(s: "Everdell", seat: int) -> float:
+def production(s: Everdell, seat: int) -> float:
     """What the green cards bring together, once."""
     value = 0.0
     for card in s.cities[seat]:
@@ -81,7 +79,7 @@ def production(s: "Everdell", seat: int) -> float:
     return value
 
 
-def lying(s: "Everdell", seat: int, workers: int, left: float) -> float:
+def lying(s: Everdell, seat: int, workers: int, left: float) -> float:
     """Homes for critters, and goods on Storehouses for a worker to fetch."""
     value = 0.0
     for card in s.cities[seat]:
@@ -94,7 +92,7 @@ def lying(s: "Everdell", seat: int, workers: int, left: float) -> float:
     return value
 
 
-def playable(s: "Everdell", seat: int, season: int) -> float:
+def playable(s: Everdell, seat: int, season: int) -> float:
     """What the two best cards of hand and Meadow would bring, less for every resource still missing."""
     best = 0.0
     second = 0.0
@@ -126,7 +124,7 @@ def playable(s: "Everdell", seat: int, season: int) -> float:
     return READY * (best + SECOND * second)
 
 
-def legend_promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
+def legend_promise(s: Everdell, seat: int, season: int, card: int, answer: float) -> float:
     """In place of its banner card it costs only that card's points."""
     banner = facts.BANNER[card]
     if index_in(s, seat, banner) < 0:
@@ -136,7 +134,7 @@ def legend_promise(s: "Everdell", seat: int, season: int, card: int, answer: flo
     return facts.CARD_WORTH[season * facts.KINDS + card] - facts.POINTS[banner] - answer
 
 
-def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> float:
+def promise(s: Everdell, seat: int, season: int, card: int, answer: float) -> float:
     """What playing the card would bring beyond what it costs; 0 if there is no room for it."""
     gain = facts.CARD_WORTH[season * facts.KINDS + card] - answer
     if not s.vacant[seat] & facts.HOMES[card]:
@@ -148,7 +146,7 @@ def promise(s: "Everdell", seat: int, season: int, card: int, answer: float) -> 
     return gain if has_room(s, seat, card, NO_CARD) else 0.0
 
 
-def events_in_reach(s: "Everdell", seat: int) -> float:
+def events_in_reach(s: Everdell, seat: int) -> float:
     """Those that are met, and a little for those that are on the way."""
     value = 0.0
     for event in BASIC_EVENTS:
@@ -158,7 +156,7 @@ def events_in_reach(s: "Everdell", seat: int) -> float:
     return value
 
 
-def event_in_reach(s: "Everdell", seat: int, event: int, more: int) -> float:
+def event_in_reach(s: Everdell, seat: int, event: int, more: int) -> float:
     if s.owners[event] != NOBODY:
         return 0.0
     tile = EVENTS[event]
@@ -166,7 +164,7 @@ def event_in_reach(s: "Everdell", seat: int, event: int, more: int) -> float:
     return EVENT * worth if tile.met(s, seat) else HALFWAY * worth * tile.progress(s, seat)
 
 
-def threat(s: "Everdell") -> float:
+def threat(s: Everdell) -> float:
     """Rugwort's points, with what he will take when he next looks for events."""
     value = float(total_of_rugwort(s))
     if s.over():

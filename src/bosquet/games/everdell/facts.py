@@ -76,8 +76,6 @@ COLOUR_UNIT: Final[list[int]] = [1 << 6 * colour for colour in COLOUR]  # six bi
 DECK_KINDS: Final[list[int]] = [kind for kind in range(KINDS) if not LEGENDARY[kind]]
 BASE_KINDS: Final[list[int]] = [card.kind for card in CARDS if card.expansion == BASE]
 LEGENDARIES: Final[list[int]] = [kind for kind in range(KINDS) if LEGENDARY[kind]]
-LEGENDARY_CRITTERS: Final[list[int]] = [kind for kind in LEGENDARIES if IS_CRITTER[kind]]
-LEGENDARY_CONSTRUCTIONS: Final[list[int]] = [kind for kind in LEGENDARIES if not IS_CRITTER[kind]]
 GREEN_KINDS: Final[list[int]] = [kind for kind in range(KINDS) if COLOUR[kind] == GREEN]
 CRITTERS: Final[list[int]] = [kind for kind in range(KINDS) if IS_CRITTER[kind]]
 CONSTRUCTIONS: Final[list[int]] = [kind for kind in range(KINDS) if not IS_CRITTER[kind]]
@@ -109,6 +107,14 @@ def in_play(options: dict[str, object]) -> list[str]:
     return [name for name in EXPANSIONS if name == BASE or options.get(option_of(name))]
 
 
+def legends_for(options: dict[str, object], critter: bool) -> list[int]:
+    """The Legendary Critters of a game, or Constructions, undealt (EVD-1.6)."""
+    if not options["legends"]:
+        return []
+    found = in_play(options)
+    return [kind for kind in LEGENDARIES if IS_CRITTER[kind] == critter and CARDS[kind].expansion in found]
+
+
 def deck_for(options: dict[str, object]) -> list[int]:
     """The deck of a game, unshuffled."""
     return [kind for expansion in in_play(options) for kind in DECKS[expansion]]
@@ -126,6 +132,8 @@ CONSTRUCTION_INDEX: Final[list[int]] = index_of(CONSTRUCTIONS)
 NOTERS: Final[list[int]] = [card.kind for card in CARDS if card.notes_cards]
 HELPERS: Final[list[int]] = [card.kind for card in CARDS if card.off]
 MOST_OFF: Final[int] = max([card.off for card in CARDS])
+
+BANNERS: Final[list[int]] = list(dict.fromkeys([BANNER[kind] for kind in LEGENDARIES]))
 
 # --- sets --------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,14 @@
 """How an option looks at a glance, without a look at any secret: habits, and where search begins."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.rng import Rng
 from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
 from .city import index_in
 from .data import AUTUMN
+from .state import Everdell
 from .worths import WORTH
-
-if TYPE_CHECKING:
-    from .state import Everdell
 
 ANSWER: Final = 2.0  # what Rugwort gains by the card that he takes for one
 JUGGLED: Final = 6  # points that a Juggler must reveal
@@ -19,7 +17,7 @@ SEASON: Final = 1.0  # preparing, once the good cards are played
 LAST: Final = 0.2  # so much of a price counts when no worker is left to pay with it
 
 
-def habit(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
+def habit(s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
     """What is asked knows its habit; an only answer needs none."""
     if len(options) == 1 or s.frames is None:
         return options[0]
@@ -34,7 +32,7 @@ def habit_way(options: list[int]) -> int:
     return actions.WITH_BRIDGE if actions.WITH_BRIDGE in options else options[0]
 
 
-def habit_choice(s: "Everdell", options: list[int]) -> int:
+def habit_choice(s: Everdell, options: list[int]) -> int:
     """Points at once, else cards or resources; a Juggler stops with 6 points on the table."""
     if actions.CHOOSE_POINTS in options:
         return actions.CHOOSE_POINTS
@@ -49,7 +47,7 @@ def noise(rng: Rng) -> float:
     return hundredths / 100.0
 
 
-def best_of(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
+def best_of(s: Everdell, seat: int, options: list[int], rng: Rng) -> int:
     """What looks best, with a little noise."""
     best = options[0]
     most = -99.0
@@ -61,7 +59,7 @@ def best_of(s: "Everdell", seat: int, options: list[int], rng: Rng) -> int:
     return best
 
 
-def habit_card(s: "Everdell", seat: int, options: list[int], taking: bool, rng: Rng) -> int:
+def habit_card(s: Everdell, seat: int, options: list[int], taking: bool, rng: Rng) -> int:
     """The best card where one is taken or played, the worst where one is given up."""
     if options[len(options) - 1] == actions.DONE and not taking and rng.below(3) == 0:
         return actions.DONE
@@ -78,7 +76,7 @@ def habit_card(s: "Everdell", seat: int, options: list[int], taking: bool, rng: 
     return best
 
 
-def looks(s: "Everdell", seat: int, action: int) -> float:
+def looks(s: Everdell, seat: int, action: int) -> float:
     """What an option brings, roughly, in points."""
     if action < actions.LEGEND.first:
         verb = actions.PLAY if actions.PLAY.has(action) else actions.MEADOW_CARD
@@ -101,7 +99,7 @@ def looks(s: "Everdell", seat: int, action: int) -> float:
     return 0.0
 
 
-def looks_legend(s: "Everdell", seat: int, card: int) -> float:
+def looks_legend(s: Everdell, seat: int, card: int) -> float:
     """It costs its price, or its banner card."""
     banner = facts.BANNER[card]
     if index_in(s, seat, banner) < 0:
@@ -114,7 +112,7 @@ def looks_legend(s: "Everdell", seat: int, card: int) -> float:
     )
 
 
-def looks_play(s: "Everdell", seat: int, card: int) -> float:
+def looks_play(s: Everdell, seat: int, card: int) -> float:
     """Its worth less its price; one that can move in costs nothing."""
     season = s.seasons[seat]
     value = facts.CARD_WORTH[season * facts.KINDS + card]
@@ -127,11 +125,11 @@ def looks_play(s: "Everdell", seat: int, card: int) -> float:
     return value - facts.PRICE_WORTH[card] + 0.5
 
 
-def looks_visit(s: "Everdell", seat: int, noun: int, owner: int) -> float:
+def looks_visit(s: Everdell, seat: int, noun: int, owner: int) -> float:
     return facts.CARDS[facts.DESTINATIONS[noun]].looks(s, seat, owner)
 
 
-def weights(s: "Everdell", seat: int, options: list[int]) -> list[float]:
+def weights(s: Everdell, seat: int, options: list[int]) -> list[float]:
     """How promising each option of a turn looks; nothing for other questions."""
     if options[0] >= actions.PASS or options[len(options) - 1] > actions.PASS:
         return []

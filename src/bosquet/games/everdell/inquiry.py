@@ -5,8 +5,9 @@ from typing import Final
 from ...core.frames import Effect, Frame
 from ...core.reading import need, whole
 from . import facts
-from .asks import ASKING_PLACE, Asked
+from .asks import ASKING_PLACE, REMOVING, Asked, PickCopy, copies
 from .board.pieces import PLACE_NAMES
+from .data import NO_CARD
 from .state import Everdell
 
 
@@ -41,6 +42,50 @@ class Inquiry(Effect[Everdell]):
 
     def sound(self, s: Everdell) -> None:
         """ValueError unless its fields are such as play can bring about."""
+
+
+class CardOfCity(Inquiry):
+    """A card of a city is picked: its kind and, where equal ones differ, which copy."""
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__(player)
+        self.kind: Final = kind  # NO_CARD until it is picked
+
+    def pick(self, s: Everdell) -> Asked:
+        """The question for the kind."""
+        raise NotImplementedError
+
+    def purpose(self, s: Everdell) -> int:
+        """Which copies will do."""
+        return REMOVING
+
+    def owner(self) -> int:
+        """Whose city it is."""
+        return self.player
+
+    def of_kind(self, kind: int) -> "CardOfCity":
+        """The same for a copy of that kind."""
+        raise NotImplementedError
+
+    def picked(self, s: Everdell, at: int) -> None:
+        """What is done with the card at that place of the city."""
+        raise NotImplementedError
+
+    def question(self, s: Everdell) -> Asked:
+        asked = self.pick(s)
+        if self.kind == NO_CARD:
+            return asked
+        return PickCopy(self.player, asked.by, self.kind, self.purpose(s))
+
+    def resume(self, s: Everdell, answer: int) -> None:
+        if self.kind != NO_CARD:
+            self.picked(s, answer)
+            return
+        found = copies(s, self.owner(), answer, self.purpose(s))
+        if len(found) > 1:
+            s.push(self.of_kind(answer))
+        else:
+            self.picked(s, found[0])
 
 
 def need_numbers(frame: Frame[Everdell]) -> None:

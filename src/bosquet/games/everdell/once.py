@@ -127,6 +127,10 @@ PLACES_ONCE: Final = LOCATIONS_ONCE + EVENTS_ONCE
 SEATS: Final = [str(seat) for seat in range(MOST_SEATS)]
 
 
+# Which of several equal cards was asked by a frame of its own.
+FRAMES_ONCE: Final = {
+    f"{name}Copy": name for name in ("Retiring", "Sliding", "Replacing", "Ousting", "Clearing")
+}
 ALL_NOTED_ONCE: Final = 31
 
 

@@ -3,26 +3,35 @@
 from typing import Final
 
 from ...core.events import Event
-from ...core.reading import need, whole
+from ...core.reading import need
 from . import facts
-from .asks import OUST, OUSTING, Asked, PickCard, PickCopy, copies
+from .asks import OUST, OUSTING, Asked, PickCard
 from .city import KIND, leave_city
-from .data import RUGWORT
-from .inquiry import Inquiry
+from .data import NO_CARD, RUGWORT
+from .inquiry import CardOfCity
 from .state import Everdell
 from .supply import discard_openly
 from .triggers import Triggers, need_watchers
 
 
-class Ousting(Inquiry):
-    """Which card; his city may be empty."""
+class Ousting(CardOfCity):
+    """Which card; his city may be empty. A worker may stand on one of several copies."""
 
-    def __init__(self, player: int, watchers: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, watchers: int, kind: int = NO_CARD) -> None:
+        super().__init__(player, kind)
         self.watchers: Final = watchers
 
-    def question(self, s: Everdell) -> Asked:
+    def pick(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.FOOL, OUST, 0, 1)
+
+    def purpose(self, s: Everdell) -> int:
+        return OUSTING
+
+    def owner(self) -> int:
+        return RUGWORT
+
+    def of_kind(self, kind: int) -> CardOfCity:
+        return Ousting(self.player, self.watchers, kind)
 
     def sound(self, s: Everdell) -> None:
         need(s.year > 0 and bool(s.cities[RUGWORT]), "a card of Rugwort's")
@@ -34,14 +43,7 @@ class Ousting(Inquiry):
         else:
             self.end(s)
 
-    def resume(self, s: Everdell, answer: int) -> None:
-        found = copies(s, RUGWORT, answer, OUSTING)
-        if len(found) > 1:
-            s.push(OustingCopy(self.player, self.watchers, answer))
-        else:
-            self.oust(s, found[0])
-
-    def oust(self, s: Everdell, at: int) -> None:
+    def picked(self, s: Everdell, at: int) -> None:
         card = leave_city(s, RUGWORT, at) & KIND
         discard_openly(s, card)
         if s.log is not None:
@@ -51,21 +53,3 @@ class Ousting(Inquiry):
     def end(self, s: Everdell) -> None:
         if self.watchers:
             s.push(Triggers(self.player, self.watchers))
-
-
-class OustingCopy(Ousting):
-    """The same once the kind is known: which copy, for a worker may stand on one of them."""
-
-    def __init__(self, player: int, watchers: int, kind: int) -> None:
-        super().__init__(player, watchers)
-        self.kind: Final = kind
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, facts.FOOL, self.kind, OUSTING)
-
-    def sound(self, s: Everdell) -> None:
-        super().sound(s)
-        whole(self.kind, 0, facts.KINDS - 1)
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        self.oust(s, answer)

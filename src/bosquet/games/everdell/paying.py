@@ -4,15 +4,13 @@
 forest card, or for nothing. A way is an action: occupy a construction, pay, or pay less by an ability.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import actions, bundles, facts
 from .city import can_imprison, free_cells, index_in
 from .data import BERRY, MEADOW, NO_CARD, TWIG
 from .room import has_place_on_bridge, has_room, housed_kinds, roomy_kinds
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 # terms
 ORDINARY: Final = 0  # any way (EVD-2.2)
@@ -22,7 +20,7 @@ FOUR_FEWER: Final = 4  # the Green Acorn (EVD-13.18)
 FREE: Final = 9  # Queen, Cemetery, Postal Pigeon, Cirrus (EVD-6.7)
 
 
-def missing(s: "Everdell", seat: int, card: int) -> int:
+def missing(s: Everdell, seat: int, card: int) -> int:
     """How many units of the printed cost the seat does not have."""
     stock = s.stock
     at = seat * 4
@@ -38,7 +36,7 @@ def missing(s: "Everdell", seat: int, card: int) -> int:
     return total
 
 
-def affordable_kinds(s: "Everdell", seat: int) -> int:
+def affordable_kinds(s: Everdell, seat: int) -> int:
     """The set of kinds of whose printed cost nothing is missing."""
     stock = s.stock
     at = seat * 4
@@ -49,7 +47,7 @@ def affordable_kinds(s: "Everdell", seat: int) -> int:
     return kinds
 
 
-def playable_kinds(s: "Everdell", seat: int) -> int:
+def playable_kinds(s: Everdell, seat: int) -> int:
     """The set of kinds with an ordinary way to play them; by an ability only those of hand and Meadow."""
     kinds = roomy_kinds(s, seat) & (affordable_kinds(s, seat) | housed_kinds(s, seat))
     if s.present[seat] & facts.DISCOUNTS:
@@ -59,7 +57,7 @@ def playable_kinds(s: "Everdell", seat: int) -> int:
     return kinds
 
 
-def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
+def can_play(s: Everdell, seat: int, card: int, terms: int) -> bool:
     """Whether there is any way for a card of the deck; `ways` lists them."""
     if terms == ORDINARY and s.present[seat] & facts.DISCOUNTS:
         return bool(ways(s, seat, card, terms))
@@ -73,7 +71,7 @@ def can_play(s: "Everdell", seat: int, card: int, terms: int) -> bool:
 QUEEN_POINTS: Final = 3  # of a card that is played for nothing (EVD-10.5)
 
 
-def guests(s: "Everdell", seat: int, terms: int) -> bool:
+def guests(s: Everdell, seat: int, terms: int) -> bool:
     """Whether a card of hand or Meadow could be played on these terms; at the Inn one of the Meadow."""
     if terms != THREE_FEWER:
         for card in s.hands[seat].cards:
@@ -91,7 +89,7 @@ def serves(card: int, terms: int) -> bool:
     return terms != FREE or facts.POINTS[card] <= QUEEN_POINTS
 
 
-def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
+def ways(s: Everdell, seat: int, card: int, terms: int) -> list[int]:
     """Every way to play the card, the cheapest first: the actions of `PickWay`."""
     if terms == FREE:
         return [actions.PAY] if has_room(s, seat, card, NO_CARD) else []
@@ -121,7 +119,7 @@ def ways(s: "Everdell", seat: int, card: int, terms: int) -> list[int]:
     return found
 
 
-def add_abilities(s: "Everdell", seat: int, card: int, short: int, found: list[int]) -> None:
+def add_abilities(s: Everdell, seat: int, card: int, short: int, found: list[int]) -> None:
     """Fewer by a card of the city, each alone (EVD-6.10, 13.16)."""
     present = s.present[seat]
     for at, helper in enumerate(facts.HELPERS):
@@ -152,7 +150,7 @@ def leaving_by(way: int) -> int:
     return NO_CARD
 
 
-def payments(s: "Everdell", seat: int, card: int, terms: int, way: int) -> list[int]:
+def payments(s: Everdell, seat: int, card: int, terms: int, way: int) -> list[int]:
     """The bundles that the way can be paid with, sorted; the seat has each of them."""
     if terms == FREE or way == actions.UPGRADE or actions.OCCUPY.has(way):
         return [bundles.NOTHING]
@@ -168,7 +166,7 @@ def payments(s: "Everdell", seat: int, card: int, terms: int, way: int) -> list[
     return reduced_payments(s, seat, card, discount)
 
 
-def reduced_payments(s: "Everdell", seat: int, card: int, discount: int) -> list[int]:
+def reduced_payments(s: Everdell, seat: int, card: int, discount: int) -> list[int]:
     """Exactly so many units fewer, never below nothing; which are waived is free (EVD-6.8, 6.26)."""
     total = facts.PRICE[card] - discount
     if total <= 0:
@@ -190,7 +188,7 @@ def reduced_payments(s: "Everdell", seat: int, card: int, discount: int) -> list
     return bundles.cheapest_first(found)
 
 
-def judge_payments(s: "Everdell", seat: int, card: int) -> list[int]:
+def judge_payments(s: Everdell, seat: int, card: int) -> list[int]:
     """Exactly one unit of the cost swapped for another type (EVD-6.13)."""
     found: list[int] = []
     cost = card * 4

@@ -52,7 +52,11 @@ def need_playable(s: Everdell) -> None:
 
 def box_of(s: Everdell) -> list[int]:
     """All cards of this game."""
-    return facts.deck_for(s.setup.options) + (facts.LEGENDARIES if s.legends else [])
+    return sorted(
+        facts.deck_for(s.setup.options)
+        + facts.legends_for(s.setup.options, critter=True)
+        + facts.legends_for(s.setup.options, critter=False)
+    )
 
 
 def every_card(s: Everdell) -> list[int]:
@@ -80,7 +84,7 @@ def need_legends(s: Everdell) -> None:
             elsewhere += prisoners_under(card)
     need(all(not facts.LEGENDARY[card] for card in elsewhere), "Legendaries beside the deck")
     for at, zone in enumerate(s.legends):
-        kinds = facts.LEGENDARY_CONSTRUCTIONS if at % 2 else facts.LEGENDARY_CRITTERS
+        kinds = facts.legends_for(s.setup.options, critter=at % 2 == 0)
         need(all(card in kinds for card in zone.cards), "Critters and Constructions apart")
         if at // 2 < s.seats:
             built = [card & KIND for card in s.cities[at // 2] if card & KIND in kinds]

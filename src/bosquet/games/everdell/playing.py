@@ -34,7 +34,7 @@ from .city import (
     settle_in,
 )
 from .data import MEADOW, NO_CARD, NOBODY
-from .inquiry import Inquiry, need_aside
+from .inquiry import CardOfCity, Inquiry, need_aside
 from .ousting import Ousting
 from .paying import FOUR_FEWER, FREE, ONE_FEWER, ORDINARY, THREE_FEWER, leaving_by, payments, ways
 from .state import Everdell
@@ -276,53 +276,32 @@ def arrive(s: Everdell, player: int, card: int, watchers: int, kept: int) -> Non
 # --- two cards that do not simply stand in the own city ----------------------------------------------------
 
 
-class Replacing(Inquiry):
+class Replacing(CardOfCity):
     """Ruins: a Construction leaves, Ruins takes its place; its printed cost comes back, and 2 cards."""
 
-    def __init__(self, player: int, watchers: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, watchers: int, kind: int = NO_CARD) -> None:
+        super().__init__(player, kind)
         self.watchers: Final = watchers
+
+    def pick(self, s: Everdell) -> Asked:
+        return PickCard(self.player, facts.RUINS, REPLACE, 0, 1)
+
+    def purpose(self, s: Everdell) -> int:
+        """With Legendaries a copy on the Bridge or over the Spring may be none that Ruins can replace."""
+        return REPLACING if s.legends else REMOVING
+
+    def of_kind(self, kind: int) -> CardOfCity:
+        return Replacing(self.player, self.watchers, kind)
+
+    def picked(self, s: Everdell, at: int) -> None:
+        replace(s, self.player, at, self.watchers)
 
     def holds(self, s: Everdell) -> bool:
         return True
 
-    def question(self, s: Everdell) -> Asked:
-        return PickCard(self.player, facts.RUINS, REPLACE, 0, 1)
-
     def sound(self, s: Everdell) -> None:
         need_aside(s, [facts.RUINS])
         need_watchers(self.watchers)
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        found = copies(s, self.player, answer, replacing(s))
-        if len(found) > 1:
-            s.push(ReplacingCopy(self.player, self.watchers, answer))
-        else:
-            replace(s, self.player, found[0], self.watchers)
-
-
-class ReplacingCopy(Replacing):
-    """The same once the kind is known: which copy."""
-
-    def __init__(self, player: int, watchers: int, kind: int) -> None:
-        super().__init__(player, watchers)
-        self.kind: Final = kind
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, facts.RUINS, self.kind, replacing(s))
-
-    def sound(self, s: Everdell) -> None:
-        super().sound(s)
-        whole(self.kind, 0, facts.KINDS - 1)
-        need(not facts.IS_CRITTER[self.kind], "a construction")
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        replace(s, self.player, answer, self.watchers)
-
-
-def replacing(s: Everdell) -> int:
-    """With Legendaries a copy on the Bridge or over the Spring may be none that Ruins can replace."""
-    return REPLACING if s.legends else REMOVING
 
 
 def replace(s: Everdell, player: int, at: int, watchers: int) -> None:

@@ -1,17 +1,13 @@
 """What an option of a turn would cost and give, for those who hover before they choose."""
 
-from typing import TYPE_CHECKING
-
 from . import actions, bundles, facts
 from .board.pieces import EVENTS, LOCATIONS
 from .data import NOBODY
 from .paying import ORDINARY, payments, ways
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 
-def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
+def preview(s: Everdell, seat: int, action: int) -> dict[str, object] | None:
     if actions.PLAY.has(action):
         return preview_play(s, seat, facts.DECK_KINDS[actions.PLAY.noun(action)])
     if actions.MEADOW_CARD.has(action):
@@ -29,7 +25,7 @@ def preview(s: "Everdell", seat: int, action: int) -> dict[str, object] | None:
     return None
 
 
-def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
+def preview_play(s: Everdell, seat: int, card: int) -> dict[str, object]:
     """The cheapest way, how many there are, and the printed points."""
     found = ways(s, seat, card, ORDINARY)
     way = found[0]
@@ -44,7 +40,7 @@ def preview_play(s: "Everdell", seat: int, card: int) -> dict[str, object]:
     return told
 
 
-def preview_visit(s: "Everdell", seat: int, kind: int, owner: int) -> dict[str, object] | None:
+def preview_visit(s: Everdell, seat: int, kind: int, owner: int) -> dict[str, object] | None:
     told = facts.CARDS[kind].promise(s, seat, owner)
     if owner != seat:
         told["to"] = NOBODY if s.year else owner

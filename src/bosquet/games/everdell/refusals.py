@@ -1,7 +1,5 @@
 """Why something cannot be done in a turn: for everything that a newcomer would try, with its clause."""
 
-from typing import TYPE_CHECKING
-
 from ...core.messages import Message
 from . import actions, facts
 from .board.pieces import EVENTS, LOCATIONS
@@ -14,13 +12,11 @@ from .city import (
 from .data import AUTUMN, LONGEST_GAME, NO_CARD, NOBODY, PLOTS, RUGWORT
 from .paying import missing
 from .room import has_fool_city, has_room
+from .state import Everdell
 from .supply import slot_of
 
-if TYPE_CHECKING:
-    from .state import Everdell
 
-
-def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
+def why_not_now(s: Everdell, seat: int, action: int) -> Message | None:
     if s.turn > LONGEST_GAME * s.seats:
         return Message("refuse.too_long", {}, "EVD-2.4")
     if actions.PLAY.has(action):
@@ -55,7 +51,7 @@ def why_not_now(s: "Everdell", seat: int, action: int) -> Message | None:
     return Message("refuse.nothing_asked", {}, "EVD-5.1")
 
 
-def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
+def why_not_play(s: Everdell, seat: int, card: int) -> Message:
     """A card that lies before the seat and has no way to be played."""
     name: dict[str, object] = {"card": facts.CARD_NAMES[card]}
     ruins = facts.RUINS if index_in(s, seat, facts.RUINS) >= 0 else NO_CARD
@@ -82,7 +78,7 @@ def why_not_play(s: "Everdell", seat: int, card: int) -> Message:
     return Message("refuse.city_full", {**name, "plots": PLOTS}, "EVD-3.3")
 
 
-def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
+def why_not_event(s: Everdell, seat: int, event: int) -> Message:
     tile = EVENTS[event]
     name: dict[str, object] = {"event": tile.name}
     if tile.special and event not in s.specials:
@@ -96,7 +92,7 @@ def why_not_event(s: "Everdell", seat: int, event: int) -> Message:
     return Message("refuse.event_not_met", name, "EVD-3.6")
 
 
-def why_not_visit(s: "Everdell", seat: int, destination: int, owner: int) -> Message:
+def why_not_visit(s: Everdell, seat: int, destination: int, owner: int) -> Message:
     kind = facts.DESTINATIONS[destination]
     name: dict[str, object] = {"card": facts.CARD_NAMES[kind]}
     if owner >= s.sides or not has(s, owner, kind):

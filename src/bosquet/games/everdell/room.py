@@ -1,16 +1,12 @@
 """Room in a city: what may still come into it, and what may leave it (EVD-3.2, 3.3, 7)."""
 
-from typing import TYPE_CHECKING
-
 from . import facts
 from .city import KIND, OCCUPIED, ON_BRIDGE, OVER_SPRING, carried_by, count_of, index_in
 from .data import NO_CARD, PLOTS
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 
-def housed_kinds(s: "Everdell", seat: int) -> int:
+def housed_kinds(s: Everdell, seat: int) -> int:
     """The set of critters with a home in the city that is not occupied (EVD-3.1)."""
     kinds = 0
     if s.vacant[seat] & facts.ALL_CONSTRUCTIONS:
@@ -20,7 +16,7 @@ def housed_kinds(s: "Everdell", seat: int) -> int:
     return kinds
 
 
-def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
+def takes_plot(s: Everdell, seat: int, kind: int, leaving: int) -> int:
     """The plots taken once `leaving` (or NO_CARD) has gone and the kind has come (EVD-6.24, 7.4 to 7.6)."""
     husbands = count_of(s, seat, facts.HUSBAND)
     wives = count_of(s, seat, facts.WIFE)
@@ -42,7 +38,7 @@ def takes_plot(s: "Everdell", seat: int, kind: int, leaving: int) -> int:
     return plots + max(wives, husbands)
 
 
-def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
+def has_room(s: Everdell, seat: int, kind: int, leaving: int) -> bool:
     """Whether the seat may play the kind into its city: unique once, 15 plots; `leaving` goes before."""
     if kind == facts.FOOL:
         return has_fool_city(s, seat)
@@ -59,7 +55,7 @@ def has_room(s: "Everdell", seat: int, kind: int, leaving: int) -> bool:
     return takes_plot(s, seat, kind, leaving) <= PLOTS
 
 
-def has_place_on_bridge(s: "Everdell", seat: int, kind: int) -> bool:
+def has_place_on_bridge(s: Everdell, seat: int, kind: int) -> bool:
     """Whether the Bridge of the Sky is still to be used, and this Construction may lie on it (EVD-13.16)."""
     if not s.present[seat] & facts.BIT[facts.BRIDGE] or facts.LEGENDARY[kind] or kind == facts.RUINS:
         return False
@@ -68,7 +64,7 @@ def has_place_on_bridge(s: "Everdell", seat: int, kind: int) -> bool:
     return carried_by(s.cities[seat][index_in(s, seat, facts.BRIDGE)]) == 0
 
 
-def roomy_kinds(s: "Everdell", seat: int) -> int:
+def roomy_kinds(s: Everdell, seat: int) -> int:
     """The set of kinds of the deck that `has_room` lets into the city while nothing leaves it."""
     if s.used[seat] >= PLOTS:
         return sum(facts.BIT[kind] for kind in facts.DECK_KINDS if has_room(s, seat, kind, NO_CARD))
@@ -85,12 +81,12 @@ def roomy_kinds(s: "Everdell", seat: int) -> int:
     return kinds
 
 
-def takes_fool(s: "Everdell", seat: int) -> bool:
+def takes_fool(s: Everdell, seat: int) -> bool:
     """An empty plot and no Fool yet; whether its player has passed does not matter (EVD-7.9, 7.10, 8.11)."""
     return s.used[seat] < PLOTS and not s.present[seat] & facts.BIT[facts.FOOL]
 
 
-def has_fool_city(s: "Everdell", seat: int) -> bool:
+def has_fool_city(s: Everdell, seat: int) -> bool:
     """Against Rugwort it is discarded, whatever his city holds (EVD-14.12)."""
     if s.year:
         return True
@@ -100,7 +96,7 @@ def has_fool_city(s: "Everdell", seat: int) -> bool:
     return False
 
 
-def count_replaceable(s: "Everdell", seat: int, leaving: int) -> int:
+def count_replaceable(s: Everdell, seat: int, leaving: int) -> int:
     """Constructions that Ruins could replace; one that pays for it has gone (EVD-6.24)."""
     count = 0
     full = s.used[seat] >= PLOTS and takes_plot(s, seat, NO_CARD, leaving) >= PLOTS
@@ -120,7 +116,7 @@ def replaceable(card: int, full: bool) -> bool:
     return not full or not card & (ON_BRIDGE | OVER_SPRING)
 
 
-def count_hosts(s: "Everdell", seat: int, leaving: int) -> int:
+def count_hosts(s: Everdell, seat: int, leaving: int) -> int:
     """Constructions that the Silver Scale Spring could lie under; one that leaves before has gone."""
     count = 0
     for card in s.cities[seat]:
@@ -131,7 +127,7 @@ def count_hosts(s: "Everdell", seat: int, leaving: int) -> int:
     return count
 
 
-def count_removable(s: "Everdell", seat: int) -> int:
+def count_removable(s: Everdell, seat: int) -> int:
     """Cards that can leave the city: all but Legendaries (EVD-13.8)."""
     if not s.legends:
         return len(s.cities[seat])

@@ -1,14 +1,12 @@
 """Rugwort, whom one plays against alone: where his workers stand by season, and his score (EVD-14)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import facts
 from .board.pieces import BASIC_EVENTS, EVENTS, JOURNEY, LOCATIONS, PLACE_IDS, RIVER
 from .city import KIND
 from .data import AUTUMN, NOBODY, PURPLE, RUGWORT
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 WORKER: Final = 1 << 3 * RUGWORT  # one of his, at a place
 CLOSED: Final = [0, 1, 2, 4]  # slots of the Meadow under his workers, by season (EVD-14.5)
@@ -25,7 +23,7 @@ def journey_in(year: int) -> int:
     return JOURNEY[year]
 
 
-def points_of_rugwort(s: "Everdell") -> list[int]:
+def points_of_rugwort(s: Everdell) -> list[int]:
     """In the order of SOURCES; no card has a value or an ability for him (EVD-14.10, 14.11, 14.20)."""
     purple = 0
     for card in s.cities[RUGWORT]:
@@ -47,15 +45,15 @@ def points_of_rugwort(s: "Everdell") -> list[int]:
     return [cards, PURPLE_POINTS * purple, events, unachieved, journey, s.his_tokens]
 
 
-def total_of_rugwort(s: "Everdell") -> int:
+def total_of_rugwort(s: Everdell) -> int:
     return sum(points_of_rugwort(s))
 
 
-def events_of_rugwort(s: "Everdell") -> int:
+def events_of_rugwort(s: Everdell) -> int:
     return len([owner for owner in s.owners if owner == RUGWORT])
 
 
-def location_of(s: "Everdell") -> int:
+def location_of(s: Everdell) -> int:
     """The basic location that he blocks, or NOBODY's: he has left it in the third autumn."""
     for place in RIVER:
         if s.spots[place] & WORKER:
@@ -63,7 +61,7 @@ def location_of(s: "Everdell") -> int:
     return NOBODY
 
 
-def forest_of(s: "Everdell") -> int:
+def forest_of(s: Everdell) -> int:
     """The slot of the forest card that he blocks, or NOBODY's: he is on his Journey."""
     for slot, place in enumerate(s.forest):
         if s.spots[place] & WORKER:
@@ -71,7 +69,7 @@ def forest_of(s: "Everdell") -> int:
     return NOBODY
 
 
-def places_of(s: "Everdell") -> list[int]:
+def places_of(s: Everdell) -> list[int]:
     """Where his two wandering workers stand in his season (EVD-14.1, 14.5 to 14.7, 14.15)."""
     season = s.his_season
     forest = journey_in(s.year) if season == AUTUMN else s.forest[season]

@@ -32,10 +32,13 @@ class Answer(Step[Everdell]):
         s.owed = s.owed - 1
         slot: int = s.rng.below(MEADOW)
         if s.log is not None:
+            s.log.scene(s)
             s.log.append(Event("rugwort_rolled", {"slot": slot, "face": slot + 1}, True))
         card = s.meadow[slot]
         if card == NO_CARD:
             return
+        if s.log is not None:
+            s.log.scene(s)  # the die lies on the card
         s.meadow[slot] = NO_CARD
         if card == facts.FOOL:
             bring_fool(s, slot)
@@ -66,36 +69,44 @@ class HisSeason(Step[Everdell]):
 
     def run(self, s: Everdell) -> None:
         season = s.his_season + 1
-        if s.log is not None:
-            s.log.append(Event("rugwort_prepared", {"season": SEASONS[season]}))
-        take_events(s)
         left = places_of(s)
-        s.his_season = season
-        close_slots(s)
-        reached = places_of(s)
-        for place in left:
-            s.spots[place] = s.spots[place] - WORKER
-        for place in reached:
-            s.spots[place] = s.spots[place] + WORKER
         if s.log is not None:
-            for at in range(len(reached)):
-                source, location = PLACE_NAMES[left[at]], PLACE_NAMES[reached[at]]
-                s.log.append(Event("rugwort_moved", {"source": source, "location": location}))
+            s.log.scene(s)
+            s.log.append(Event("rugwort_prepared", {"season": SEASONS[season]}))
+        s.his_season = season
+        take_events(s)
+        close_slots(s)
+        move_on(s, left, places_of(s))
         if season == AUTUMN and s.year == THIRD_YEAR:
             kidnap(s)
 
 
 def close_slots(s: Everdell) -> None:
     """His new workers lie on the Meadow: 1, 2, then 3 and 4 (EVD-14.5)."""
-    closed = CLOSED[s.his_season]
-    if s.log is not None:
-        for slot in range(s.closed, closed):
+    for slot in range(s.closed, CLOSED[s.his_season]):
+        if s.log is not None:
+            s.log.scene(s)
             s.log.append(Event("rugwort_closed", {"slot": slot, "face": slot + 1}))
-    s.closed = closed
+        s.closed = slot + 1
+
+
+def move_on(s: Everdell, left: list[int], reached: list[int]) -> None:
+    """His wandering workers; in the third autumn one of them leaves (EVD-14.6, 14.7, 14.15)."""
+    for at in range(len(left)):
+        if s.log is not None:
+            s.log.scene(s)
+        s.spots[left[at]] = s.spots[left[at]] - WORKER
+        if at < len(reached):
+            s.spots[reached[at]] = s.spots[reached[at]] + WORKER
+            if s.log is not None:
+                source, location = PLACE_NAMES[left[at]], PLACE_NAMES[reached[at]]
+                s.log.append(Event("rugwort_moved", {"source": source, "location": location}))
 
 
 def kidnap(s: Everdell) -> None:
     """A worker of the player leaves the game; two are new, so that some are at hand (EVD-14.15)."""
+    if s.log is not None:
+        s.log.scene(s)
     s.free[PLAYER] = s.free[PLAYER] - 1
     s.kidnapped = 1
     if s.log is not None:
@@ -106,6 +117,8 @@ def take_events(s: Everdell) -> None:
     """Every basic event that is free and whose colour he has enough of (EVD-14.8, 14.9)."""
     for event in BASIC_EVENTS:
         if s.owners[event] == NOBODY and EVENTS[event].met(s, RUGWORT):
+            if s.log is not None:
+                s.log.scene(s)
             s.owners[event] = RUGWORT
             if s.log is not None:
                 s.log.append(Event("rugwort_event", {"event": EVENTS[event].name}))

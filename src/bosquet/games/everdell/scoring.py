@@ -1,6 +1,6 @@
 """Points by source, and who stands where (EVD-3.5, 11)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.state import ranks_of
 from . import facts
@@ -15,16 +15,14 @@ from .city import (
 )
 from .data import PURPLE
 from .rugwort import events_of_rugwort, total_of_rugwort
+from .state import Everdell
 from .supply import resources_of
-
-if TYPE_CHECKING:
-    from .state import Everdell
 
 PAIR_POINTS: Final = 3  # for each Wife that is paired with a Husband (EVD-4.1, 7.16)
 POINT_SOURCES: Final = ["cards", "tokens", "prosperity", "journey", "events"]
 
 
-def card_points(s: "Everdell", seat: int) -> int:
+def card_points(s: Everdell, seat: int) -> int:
     """What is printed on the cards of the city."""
     points = 0
     for card in s.cities[seat]:
@@ -32,14 +30,14 @@ def card_points(s: "Everdell", seat: int) -> int:
     return points + bridge_points(s, seat) if s.legends else points
 
 
-def bridge_points(s: "Everdell", seat: int) -> int:
+def bridge_points(s: Everdell, seat: int) -> int:
     """The Bridge of the Sky has the points of the first card on it, until that leaves (EVD-13.16, 13.21)."""
     at = index_in(s, seat, facts.BRIDGE)
     carried = carried_by(s.cities[seat][at]) if at >= 0 else 0
     return facts.POINTS[carried - 1] if 0 < carried < GONE else 0
 
 
-def token_points(s: "Everdell", seat: int) -> int:
+def token_points(s: Everdell, seat: int) -> int:
     """Tokens of the supply and those on Chapel, Clock Tower and Gazette, which has a bonus (EVD-12.4)."""
     points = s.tokens[seat]
     for card in s.cities[seat]:
@@ -48,7 +46,7 @@ def token_points(s: "Everdell", seat: int) -> int:
     return points
 
 
-def prosperity_points(s: "Everdell", seat: int) -> int:
+def prosperity_points(s: Everdell, seat: int) -> int:
     """The bonuses of purple cards."""
     points = PAIR_POINTS * pairs_in(s, seat)
     for card in s.cities[seat]:
@@ -57,7 +55,7 @@ def prosperity_points(s: "Everdell", seat: int) -> int:
     return points
 
 
-def journey_points(s: "Everdell", seat: int) -> int:
+def journey_points(s: Everdell, seat: int) -> int:
     points = 0
     for place in JOURNEY:
         if s.spots[place]:
@@ -65,7 +63,7 @@ def journey_points(s: "Everdell", seat: int) -> int:
     return points
 
 
-def event_points(s: "Everdell", seat: int) -> int:
+def event_points(s: Everdell, seat: int) -> int:
     points = 0
     for event in range(len(s.owners)):
         if s.owners[event] == seat:
@@ -73,7 +71,7 @@ def event_points(s: "Everdell", seat: int) -> int:
     return points
 
 
-def points_by_source(s: "Everdell", seat: int) -> list[int]:
+def points_by_source(s: Everdell, seat: int) -> list[int]:
     """In the order of POINT_SOURCES."""
     return [
         card_points(s, seat),
@@ -84,7 +82,7 @@ def points_by_source(s: "Everdell", seat: int) -> list[int]:
     ]
 
 
-def total_points(s: "Everdell", seat: int) -> int:
+def total_points(s: Everdell, seat: int) -> int:
     return (
         card_points(s, seat)
         + token_points(s, seat)
@@ -94,17 +92,17 @@ def total_points(s: "Everdell", seat: int) -> int:
     )
 
 
-def events_of(s: "Everdell", seat: int) -> int:
+def events_of(s: Everdell, seat: int) -> int:
     return len([owner for owner in s.owners if owner == seat])
 
 
-def beats_rugwort(s: "Everdell", seat: int) -> bool:
+def beats_rugwort(s: Everdell, seat: int) -> bool:
     """He has no resources; equal in all is not won (EVD-14.21)."""
     mine = (total_points(s, seat), events_of(s, seat), resources_of(s, seat))
     return mine > (total_of_rugwort(s), events_of_rugwort(s), 0)
 
 
-def standing(s: "Everdell") -> list[int]:
+def standing(s: Everdell) -> list[int]:
     """Most points; tied: most events, then most resources of the supply; then shared (EVD-11.17, 11.19).
 
     Alone: 1 if Rugwort is beaten, 2 if not.

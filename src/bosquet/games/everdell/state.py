@@ -8,19 +8,12 @@ Alone one plays against Rugwort (EVD-14): he has no seat and decides nothing, bu
 like a second player, number RUGWORT.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from ...core.deals import Inference
 from ...core.rng import Rng
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
 from ...core.zones import HIDDEN, Zone
-from . import facts
-from .data import MOST_SEATS, WINTER
-from .dump import dump_table
-from .evaluation import hope
-from .habit import habit, weights, worth_weighing
-from .scoring import standing, total_points
-from .view import build_view
+from .data import WINTER
 
 NO_NUMBERS: Final[list[int]] = []  # before anything is laid out
 NO_CITIES: Final[list[list[int]]] = []
@@ -71,7 +64,7 @@ class Everdell(State):
 
     def clone(self) -> "Everdell":
         twin = Everdell(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.first = self.first
         twin.turn = self.turn
         twin.deck = self.deck.clone()
@@ -109,68 +102,8 @@ class Everdell(State):
             twin.kidnapped = self.kidnapped
         return twin
 
-    def hidden(self, seat: int) -> tuple[list[Zone], Inference]:
-        """Other hands, the deck, the discard pile and what somebody drew aside; Legendaries not played."""
-        zones = [*self.hands, self.deck, self.discard, self.aside]
-        if self.legends:
-            return zones + self.legends, LEGENDS_APART[self.seats]
-        return zones, ANYTHING
-
-    def scores(self) -> list[int]:
-        return [total_points(self, seat) for seat in range(self.seats)]
-
-    def ranks(self) -> list[int]:
-        return standing(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return build_view(self, seat)
-
-    def dump_fields(self) -> dict[str, Any]:
-        return {**super().dump_fields(), **dump_table(self)}
-
-    def evaluate(self, seat: int) -> float:
-        return hope(self, seat)
-
-    def policy(self, seat: int, options: list[int], rng: Rng) -> int:
-        return habit(self, seat, options, rng)
-
-    def shortlist(self, seat: int, options: list[int]) -> list[int]:
-        return worth_weighing(options)
-
-    def prior(self, seat: int, options: list[int]) -> list[float]:
-        return weights(self, seat, options)
-
-    def midturn(self) -> bool:
-        """Everything but the choice of a turn's action belongs to a turn that has begun."""
-        frames = self.frames
-        return frames is not None and frames.below is not None
-
-    def horizon(self) -> int:
-        """Three rounds: everybody is in a season of their own, and a year is long. Alone twice as many."""
-        return 3 * self.sides
-
 
 def year_of(setup: Setup) -> int:
     year = setup.options.get("solo", 0)
     assert isinstance(year, int)
     return year
-
-
-class LegendsApart(Inference):
-    """Legendaries lie in zones of their own, Critters and Constructions apart (EVD-13.1)."""
-
-    def __init__(self, seats: int) -> None:
-        before = seats + 3  # hands, deck, discard pile, aside
-        pairs = sum(1 << 2 * pair for pair in range(seats + 1))
-        self.deck: Final = (1 << before) - 1
-        self.critters: Final = pairs << before
-        self.constructions: Final = pairs << before + 1
-
-    def homes(self, card: int) -> int:
-        if not facts.LEGENDARY[card]:
-            return self.deck
-        return self.critters if facts.IS_CRITTER[card] else self.constructions
-
-
-LEGENDS_APART: Final = [LegendsApart(seats) for seats in range(MOST_SEATS + 1)]
-ANYTHING: Final = Inference()  # play shows nothing about hidden cards but what zones remember

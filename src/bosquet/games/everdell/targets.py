@@ -1,27 +1,23 @@
 """Where on the board an action is chosen: the names that a decision gives and the board draws."""
 
-from typing import TYPE_CHECKING
-
 from . import actions, bundles, facts
 from .board.pieces import EVENT_NAMES, LOCATIONS
 from .data import RUGWORT
+from .state import Everdell
 from .supply import slot_of
 
-if TYPE_CHECKING:
-    from .state import Everdell
 
-
-def place_target(s: "Everdell", place: int) -> str:
+def place_target(s: Everdell, place: int) -> str:
     if place < len(LOCATIONS):
         return LOCATIONS[place].target(s)
     return f"event/{EVENT_NAMES[place - len(LOCATIONS)]}"
 
 
-def city_target(s: "Everdell", owner: int) -> str:
+def city_target(s: Everdell, owner: int) -> str:
     return "city/rugwort" if s.year and owner == RUGWORT else f"city/{owner}"
 
 
-def card_source(s: "Everdell", seat: int, source: str, card: int) -> str:
+def card_source(s: Everdell, seat: int, source: str, card: int) -> str:
     """A card of the hand, of the Meadow (its slot), laid aside, in the seat's city or Rugwort's."""
     if source == "meadow":
         return f"meadow/{slot_of(s, card)}"
@@ -32,7 +28,7 @@ def card_source(s: "Everdell", seat: int, source: str, card: int) -> str:
     return f"{source}/{facts.CARD_NAMES[card]}"
 
 
-def target_of(s: "Everdell", seat: int, action: int) -> str:
+def target_of(s: Everdell, seat: int, action: int) -> str:
     if actions.PLAY.has(action):
         return card_source(s, seat, "hand", facts.DECK_KINDS[actions.PLAY.noun(action)])
     if actions.MEADOW_CARD.has(action):

@@ -3,26 +3,33 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...core.deals import Inference
 from ...core.fields import SEATS, Cards, Field, Hands, Number, Numbers, Several, Word, Words
+from ...core.frames import Frame
 from ...core.game import Game
 from ...core.options import Option
 from ...core.reading import need, whole
 from ...core.rng import Rng
 from ...core.state import Setup
-from ...core.zones import HIDDEN
+from ...core.zones import HIDDEN, Zone
 from . import actions, bundles, facts, once
+from .advice import EverdellAdvice
 from .asks import ASKING_PLACE
 from .asks.asked import asker_name
 from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES
 from .catalogue import catalogue
 from .city import refresh
 from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS, STRIDE
-from .dump import load_table
+from .drawing import draw_board
+from .dump import dump_table, load_table
+from .hiding import hidden
 from .playable import need_playable
 from .playing import UNSET
 from .rugwort import CLOSED
+from .scoring import standing, total_points
 from .state import Everdell
 from .turn import DEAL, clear_notes, clear_table
+from .view import build_view
 
 VERSION: Final = 1
 YEARS: Final = 3
@@ -30,6 +37,7 @@ OPTIONS: Final = (
     Option("extra_extra", "flag", False),  # EVD-1.6
     Option("legends", "flag", False),
     Option("solo", "number", 1, [], 1, YEARS, seats=(1,)),  # the year against Rugwort (EVD-14)
+    *[Option(name, "flag", False, later=True) for name in facts.EXPANSIONS[3:]],
 )
 ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 
@@ -37,7 +45,7 @@ ANSWERS_A_TURN: Final = 100  # more than any chain of effects asks
 class EverdellGame(Game[Everdell]):
     def blank(self, setup: Setup, rng: Rng) -> Everdell:
         s = Everdell(setup, rng)
-        s.expanded = bool(setup.options["extra_extra"] or setup.options["legends"])
+        s.expanded = len(facts.in_play(setup.options)) > 1
         return s
 
     def begin(self, setup: Setup, rng: Rng) -> Everdell:
@@ -50,6 +58,9 @@ class EverdellGame(Game[Everdell]):
         super().load_fields(state, dump)
         load_table(state, dump)
 
+    def load_frame(self, name: str, held: list[Any], seats: int) -> Frame[Any]:
+        return super().load_frame(once.FRAMES_ONCE.get(name, name), held, seats)
+
     def derive(self, state: Everdell) -> None:
         """What follows from the cities."""
         clear_notes(state)
@@ -61,12 +72,30 @@ class EverdellGame(Game[Everdell]):
     def checks(self) -> list[Callable[[Everdell], None]]:
         return [need_playable]
 
+    def hidden(self, state: Everdell, seat: int) -> tuple[list[Zone], Inference]:
+        return hidden(state)
+
+    def view(self, state: Everdell, seat: int | None) -> dict[str, Any]:
+        return build_view(state, seat)
+
+    def scores(self, state: Everdell) -> list[int]:
+        return [total_points(state, seat) for seat in range(state.seats)]
+
+    def ranks(self, state: Everdell) -> list[int]:
+        return standing(state)
+
+    def dump_fields(self, state: Everdell) -> dict[str, Any]:
+        return {**super().dump_fields(state), **dump_table(state)}
+
     def sequel(self, state: Everdell) -> dict[str, object] | None:
         """Alone: the next year once one is won, a lost one again, nothing after the last (EVD-14.23)."""
         won = state.ranks() == [1]
         if not state.year or (won and state.year == YEARS):
             return None
         return {**state.setup.options, "solo": state.year + 1 if won else state.year}
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_board(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
@@ -172,4 +201,5 @@ GAME: Final = EverdellGame(
     actions.TABLE,
     FIELDS,
     frame_fields=FRAME_FIELDS,
+    advice=EverdellAdvice(),
 )

@@ -90,8 +90,8 @@ class Deal(Step[Everdell]):
 
 def deal_legends(s: Everdell) -> None:
     """A Critter and a Construction each, in secret; the others stay in the box, unseen (EVD-1.6, 13.1)."""
-    critters = facts.LEGENDARY_CRITTERS[:]
-    constructions = facts.LEGENDARY_CONSTRUCTIONS[:]
+    critters = facts.legends_for(s.setup.options, critter=True)
+    constructions = facts.legends_for(s.setup.options, critter=False)
     s.rng.shuffle(critters)
     s.rng.shuffle(constructions)
     s.legends = []

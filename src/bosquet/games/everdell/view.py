@@ -1,6 +1,6 @@
 """What a seat sees, field by field: a whitelist (`schema.py` says the shape)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import facts
 from .board.pieces import (
@@ -43,12 +43,10 @@ from .data import (
 )
 from .rugwort import SOURCES, forest_of, location_of, points_of_rugwort
 from .scoring import POINT_SOURCES, events_of, points_by_source
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 
-def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
+def build_view(s: Everdell, seat: int | None) -> dict[str, Any]:
     """All is public but hands, deck, discard pile, and what somebody drew aside."""
     return {
         "game": "everdell",
@@ -76,7 +74,7 @@ def build_view(s: "Everdell", seat: int | None) -> dict[str, Any]:
     }
 
 
-def rugwort_view(s: "Everdell") -> dict[str, Any]:
+def rugwort_view(s: Everdell) -> dict[str, Any]:
     points = points_of_rugwort(s)
     forest, location = forest_of(s), location_of(s)
     return {
@@ -94,7 +92,7 @@ def rugwort_view(s: "Everdell") -> dict[str, Any]:
     }
 
 
-def seen_as(s: "Everdell", number: int) -> int:
+def seen_as(s: Everdell, number: int) -> int:
     """Seats by their number; Rugwort, who has none, is -1."""
     return number if number < s.seats else NOBODY
 
@@ -103,7 +101,7 @@ def card_names(cards: list[int]) -> list[str]:
     return [facts.CARD_NAMES[card] for card in cards]
 
 
-def aside_of(s: "Everdell", seat: int | None) -> list[str]:
+def aside_of(s: Everdell, seat: int | None) -> list[str]:
     """What everybody has seen; a seat's own, besides."""
     if seat is not None:
         return card_names(s.aside.known_cards(seat))
@@ -115,7 +113,7 @@ def bundle_view(amounts: list[int]) -> dict[str, int]:
     return {RESOURCES[kind]: amounts[kind] for kind in range(4) if amounts[kind]}
 
 
-def workers_at(s: "Everdell", place: int) -> list[int]:
+def workers_at(s: Everdell, place: int) -> list[int]:
     """By number."""
     found: list[int] = []
     for seat in range(MOST_SEATS):
@@ -123,7 +121,7 @@ def workers_at(s: "Everdell", place: int) -> list[int]:
     return found
 
 
-def place_view(s: "Everdell", place: int) -> dict[str, Any]:
+def place_view(s: Everdell, place: int) -> dict[str, Any]:
     location = LOCATIONS[place]
     view: dict[str, Any] = {
         "name": location.name,
@@ -134,7 +132,7 @@ def place_view(s: "Everdell", place: int) -> dict[str, Any]:
     return view
 
 
-def event_view(s: "Everdell", event: int) -> dict[str, Any]:
+def event_view(s: Everdell, event: int) -> dict[str, Any]:
     tile = EVENTS[event]
     owner = s.owners[event]
     pledged = s.pledged[event]
@@ -157,7 +155,7 @@ def there(told: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in told.items() if value}
 
 
-def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
+def player_view(s: Everdell, seat: int, viewer: int | None) -> dict[str, Any]:
     points = points_by_source(s, seat)
     season = s.seasons[seat]
     known = [] if viewer is None or viewer == seat else card_names(s.hands[seat].known_cards(viewer))
@@ -176,11 +174,7 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
         "plots": s.used[seat] + s.banners[seat].bit_count(),
         "plots_all": PLOTS + s.banners[seat].bit_count(),
         "legends": len(legends_of(s, seat)),
-        "barred": [
-            facts.CARD_NAMES[facts.BANNER[kind]]
-            for kind in facts.LEGENDARIES
-            if s.banners[seat] & facts.BIT[facts.BANNER[kind]]
-        ],
+        "barred": [facts.CARD_NAMES[kind] for kind in facts.BANNERS if s.banners[seat] & facts.BIT[kind]],
         "colours": {COLOURS[colour]: colour_count(s, seat, colour) for colour in range(5)},
         "pairs": pairs_in(s, seat),
         "events": events_of(s, seat),
@@ -189,7 +183,7 @@ def player_view(s: "Everdell", seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def city_view(s: "Everdell", seat: int) -> list[dict[str, Any]]:
+def city_view(s: Everdell, seat: int) -> list[dict[str, Any]]:
     """Its cards in the order in which they came, with what there is on them."""
     cards = [city_card(card) for card in s.cities[seat]]
     for at, card in enumerate(s.cities[seat]):
@@ -217,7 +211,7 @@ def city_card(card: int) -> dict[str, Any]:
     return {"card": facts.CARD_NAMES[kind], **there(told)}
 
 
-def plots_shared(s: "Everdell", seat: int) -> dict[int, int | None]:
+def plots_shared(s: Everdell, seat: int) -> dict[int, int | None]:
     """Which cards take no plot of their own, and the card whose plot each shares: None needs none (EVD-7)."""
     city = s.cities[seat]
     kinds = [card & KIND for card in city]

@@ -3,7 +3,7 @@
 The workers at a place are one number, three bits a seat; those on a card of a city are packed with the card.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import actions, facts
 from .board.pieces import (
@@ -26,9 +26,7 @@ from .city import (
     without_worker,
 )
 from .data import AUTUMN, NOBODY
-
-if TYPE_CHECKING:
-    from .state import Everdell
+from .state import Everdell
 
 EVENT_CARDS: Final = 2  # no event asks for a smaller city
 
@@ -36,7 +34,7 @@ EVENT_CARDS: Final = 2  # no event asks for a smaller city
 # --- where one may be sent ---------------------------------------------------------------------------------
 
 
-def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
+def add_placements(s: Everdell, seat: int, options: list[int]) -> None:
     """Everything that a worker of the seat may be placed on, in the order of the table."""
     first = actions.PLACE.first
     spots = s.spots
@@ -59,11 +57,11 @@ def add_placements(s: "Everdell", seat: int, options: list[int]) -> None:
     add_visits(s, seat, options)
 
 
-def welcomes(s: "Everdell", seat: int, place: int) -> bool:
+def welcomes(s: Everdell, seat: int, place: int) -> bool:
     return LOCATIONS[place].free(s, seat) and LOCATIONS[place].open(s, seat)
 
 
-def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
+def add_visits(s: Everdell, seat: int, options: list[int]) -> None:
     """Own Destinations and Storehouses, and OPEN ones of others (EVD-2.1, 10.1)."""
     mine = s.present[seat] & facts.ALL_DESTINATIONS
     others = 0
@@ -87,7 +85,7 @@ def add_visits(s: "Everdell", seat: int, options: list[int]) -> None:
 # --- coming and going --------------------------------------------------------------------------------------
 
 
-def put_at(s: "Everdell", place: int, seat: int) -> None:
+def put_at(s: Everdell, place: int, seat: int) -> None:
     """A free worker goes to a place; from a Journey it never comes back (EVD-5.13)."""
     s.free[seat] = s.free[seat] - 1
     s.spots[place] = s.spots[place] + (1 << 3 * seat)
@@ -95,7 +93,7 @@ def put_at(s: "Everdell", place: int, seat: int) -> None:
         s.fixed[seat] = s.fixed[seat] + 1
 
 
-def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
+def put_on(s: Everdell, owner: int, at: int, seat: int) -> None:
     """A free worker goes onto a card; in Cemetery and Monastery it stays for ever (EVD-10.11)."""
     s.free[seat] = s.free[seat] - 1
     card = s.cities[owner][at]
@@ -104,7 +102,7 @@ def put_on(s: "Everdell", owner: int, at: int, seat: int) -> None:
         s.fixed[seat] = s.fixed[seat] + 1
 
 
-def deployed(s: "Everdell", seat: int) -> list[int]:
+def deployed(s: Everdell, seat: int) -> list[int]:
     """The seat's workers that can be moved, as actions: none on a Journey, in Cemetery or Monastery."""
     found = [
         actions.RECALL.action(place)
@@ -119,7 +117,7 @@ def deployed(s: "Everdell", seat: int) -> list[int]:
     ]
 
 
-def copy_with(s: "Everdell", owner: int, kind: int, seat: int) -> int:
+def copy_with(s: Everdell, owner: int, kind: int, seat: int) -> int:
     """The oldest copy on which a worker of the seat stands, -1 without one."""
     for at, card in enumerate(s.cities[owner]):
         if card & KIND == kind and stands_on(card, seat):
@@ -127,7 +125,7 @@ def copy_with(s: "Everdell", owner: int, kind: int, seat: int) -> int:
     return -1
 
 
-def take_back(s: "Everdell", seat: int, action: int) -> None:
+def take_back(s: Everdell, seat: int, action: int) -> None:
     """The worker that the action names is free again."""
     s.free[seat] = s.free[seat] + 1
     if actions.RECALL.has(action):
@@ -139,7 +137,7 @@ def take_back(s: "Everdell", seat: int, action: int) -> None:
     s.cities[owner][at] = without_worker(s.cities[owner][at], seat)
 
 
-def bring_back(s: "Everdell", seat: int) -> None:
+def bring_back(s: Everdell, seat: int) -> None:
     """All but the permanent ones leave their places (EVD-2.3); who counts them sees to `free`."""
     mask = ~(7 << 3 * seat)
     for place in range(len(s.spots)):

@@ -66,9 +66,20 @@ def follow(s: Evergreen, artist: int) -> None:
     holder = s.holders[artist]
     if to in (holder, NOBODY):
         return
-    s.holders[artist] = to
-    if holder != NOBODY:
-        s.dials[artist] = STEP[s.dials[artist]]
+    if holder == NOBODY:
+        s.holders[artist] = to
+        if s.log is not None:
+            s.log.append(Event("taken", facts(s, artist, s.dials[artist])))
+        return
+    step = STEP[s.dials[artist]]
     if s.log is not None:
-        args: dict[str, object] = {"artist": ARTIST_NAMES[artist], "seat": to, "dial": DIAL[s.dials[artist]]}
-        s.log.append(Event("taken", args) if holder == NOBODY else Event("moved", {**args, "other": holder}))
+        s.log.scene(s)  # the card lies
+    s.holders[artist] = to
+    if s.log is not None:
+        s.log.append(Event("moved", {**facts(s, artist, step), "other": holder}))
+        s.log.scene(s)  # it travels as it is, and steps when it has arrived
+    s.dials[artist] = step
+
+
+def facts(s: "Evergreen", artist: int, dial: int) -> dict[str, object]:
+    return {"artist": ARTIST_NAMES[artist], "seat": s.holders[artist], "dial": DIAL[dial]}

@@ -97,6 +97,8 @@ class TurnOver(Step[Evergreen]):
                 shown: dict[str, object] = {"cards": card_names(cards), "sum": sums[seat]}
                 s.log.append(Event("opened", {"seat": seat, **shown}, True))
         s.picks = []
+        if s.log is not None:
+            s.log.scene(s)  # all cards are turned over before the discs leave the middle
         for artist in range(ARTIST_COUNT):
             for seat in range(s.seats):
                 weigh(s, seat, artist)

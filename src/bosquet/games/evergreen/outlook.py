@@ -6,6 +6,7 @@ is when to stop, solved exactly: every turn shows a worth, and one holds a conce
 
 from typing import Final
 
+from ...core.state import question_of
 from ...core.types import Seat
 from .data import (
     ARTIST_COUNT,
@@ -124,7 +125,7 @@ def promise(s: Evergreen, seat: Seat) -> float:
     gala = s.galas[seat]
     values = OUTLOOK[s.seats]
     if s.actor() == seat and s.laid:
-        turned = s.waiting().phase(s) not in ("cards", "hit")
+        turned = question_of(s).phase(s) not in ("cards", "hit")
         worth = concert_worth(s, seat) if turned else best_worth(s, seat)
         total += best_of(values, cards, left, gala, float(worth))
     else:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...core.deals import Inference, redeal
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
 from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import FIRST_HIT, NO_CARD, NOBODY
@@ -43,7 +43,7 @@ class Evergreen(State):
 
     def clone(self) -> "Evergreen":
         twin = Evergreen(self.setup, self.rng.clone())
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.dealer = self.dealer
         twin.first = self.first
         twin.turn = self.turn

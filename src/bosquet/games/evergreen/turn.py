@@ -271,6 +271,7 @@ def hold_concert(s: Evergreen, seat: Seat, gala: bool) -> None:
     if s.log is not None:
         scored: dict[str, object] = {"points": points, "discs": discs_of(s, seat, s.hit)}
         s.log.append(Event("gala" if gala else "concert", {"seat": seat, **scored}))
+        s.log.scene(s)
     s.push(END_TURN[seat])
 
 
@@ -286,6 +287,7 @@ def run_out_of_time(s: Evergreen, seat: Seat) -> None:
     """
     if s.log is not None:
         s.log.append(Event("late", {"seat": seat}, True))
+        s.log.scene(s)
     if not s.laid:
         hand = s.hands[seat]
         card = hand.cards[s.rng.below(len(hand.cards))]
@@ -335,6 +337,7 @@ class FinalConcert(Step[Evergreen]):
                 scored: dict[str, object] = {"points": points, "discs": discs_of(s, seat, NO_HIT)}
                 s.log.append(Event("final_gala" if gala else "final", {"seat": seat, **scored}))
         if s.log is not None:
+            s.log.scene(s)
             s.log.append(Event("over", {"ranks": s.ranks(), "totals": s.totals[:]}))
 
 

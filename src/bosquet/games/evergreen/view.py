@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.state import question_of
 from ...core.types import Seat
 from . import data
 from .data import Card, Place
@@ -38,7 +39,7 @@ def build_view(s: Evergreen, seat: Seat | None) -> dict[str, Any]:
 
 
 def phase(s: Evergreen) -> str:
-    return "over" if s.over() else s.waiting().phase(s)
+    return "over" if s.over() else question_of(s).phase(s)
 
 
 def cards_left(s: Evergreen, actor: Seat) -> int:

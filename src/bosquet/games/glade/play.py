@@ -99,6 +99,8 @@ class Play(Step[Glade]):
         s.hands[player].take(self.card)
         s.played[player].append(self.card)
         tell(s, "played", {"seat": player, "card": CARD_NAMES[self.card]})
+        if s.log is not None:
+            s.log.scene(s)  # it lies there before it does its work
         if badgers:
             s.push(Triggers(player, badgers))
         s.push(effect_of(self.card, player))

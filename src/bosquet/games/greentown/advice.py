@@ -2,6 +2,7 @@
 
 from ...core.advice import Advice
 from ...core.rng import Rng
+from ...core.state import question_of
 from ...core.types import Seat
 from .habit import NOWHERE, best_step
 from .outlook import hope
@@ -19,7 +20,7 @@ class GreenTownAdvice(Advice[GreenTown]):
 
     def shortlist(self, s: GreenTown, seat: Seat, options: list[int]) -> list[int]:
         """All but on a tour: which is best was sought before it began, so there is nothing left to weigh."""
-        if len(options) == 1 or not isinstance(s.waiting(), WalkOn):
+        if len(options) == 1 or not isinstance(question_of(s), WalkOn):
             return options
         step = best_step(s, seat)
         return options if step == NOWHERE else [step]

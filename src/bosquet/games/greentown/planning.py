@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.rng import Rng
+from ...core.state import question_of
 from ...core.types import Seat
 from .outlook import hope
 from .state import GreenTown
@@ -29,7 +30,7 @@ def planned_turns(s: GreenTown, seat: Seat, rng: Rng, most: int) -> list[list[in
             action = usual(world, seat, options, rng)
         actions = [action]
         world.apply(seat, action)
-        while world.actor() == seat and not world.waiting().opens_turn(world):
+        while world.actor() == seat and not question_of(world).opens_turn(world):
             action = usual(world, seat, world.options(seat), rng)
             actions.append(action)
             world.apply(seat, action)
@@ -38,7 +39,7 @@ def planned_turns(s: GreenTown, seat: Seat, rng: Rng, most: int) -> list[list[in
 
 
 def usual(s: GreenTown, seat: Seat, options: list[int], rng: Rng) -> int:
-    return options[0] if len(options) == 1 else s.waiting().habit(s, seat, options, rng)
+    return options[0] if len(options) == 1 else question_of(s).habit(s, seat, options, rng)
 
 
 def insert(plans: list[Plan], plan: Plan) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...core.deals import Inference
 from ...core.rng import Rng, branch
-from ...core.state import Setup, State
+from ...core.state import Setup, State, resume_at
 from ...core.types import Seat
 from ...core.zones import HIDDEN, Zone
 from .data import FEWEST, MOST_STOPS, NO_CARD, NOBODY, STOPS
@@ -53,7 +53,7 @@ class GreenTown(State):
 
     def clone(self) -> "GreenTown":
         twin = GreenTown(self.setup, self.rng.clone(), self.town)
-        twin.take_frames(self)
+        resume_at(twin, self.frames)
         twin.start = self.start
         twin.round = self.round
         twin.first = self.first

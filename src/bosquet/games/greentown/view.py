@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...core.state import question_of
 from ...core.types import Seat
 from . import data
 from .hexes import SIDE_NAMES, name_of
@@ -41,7 +42,7 @@ def build_view(s: GreenTown, seat: Seat | None) -> dict[str, Any]:
 
 
 def phase(s: GreenTown) -> str:
-    return "over" if s.over() else s.waiting().phase(s)
+    return "over" if s.over() else question_of(s).phase(s)
 
 
 # --- the table --------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def player_view(s: GreenTown, each: int, seat: Seat | None) -> dict[str, Any]:
 
 def pending_view(s: GreenTown) -> dict[str, Any] | None:
     """What has been chosen so far towards a tile, a building or a tree: the question knows."""
-    question = None if s.over() else s.waiting()
+    question = None if s.over() else question_of(s)
     return question.pending(s) if isinstance(question, Choice) else None
 
 

@@ -1,6 +1,5 @@
-import type { NewsLine } from '../../lib/board';
+import type { EventOf } from '../../lib/board';
 import type { Events } from '../../generated/arbre';
-import { eventsIn } from '../../lib/news';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -25,7 +24,7 @@ const STAY: Record<string, number> = {
 };
 
 /** Cards that are shown and a spirit that is called want to be read; a twig to be seen growing. */
-export function beat(news: NewsLine<Events>[]): number {
-  const stays = eventsIn(news).map(({ kind }) => STAY[kind.split('_')[0]!] ?? 0);
+export function stay(events: EventOf<Events>[]): number {
+  const stays = events.map(({ kind }) => STAY[kind.split('_')[0]!] ?? 0);
   return Math.max(350, ...stays);
 }

@@ -2,7 +2,6 @@
 import type { Choice, View } from '../../generated/eternity';
 import type { Say } from '../../lib/i18n.svelte';
 import { family, trees } from './deck';
-import { aheadOf, bestCard, counts, joining, leading, withCards } from './reading';
 
 export const isPledge = ({ verb }: Choice): boolean => verb === 'pledge';
 export const cardOf = ({ nouns }: Choice): string => nouns[0]!;
@@ -15,12 +14,12 @@ export function title(view: View, choice: Choice, say: Say): string {
 
 export function notes(view: View, choice: Choice, say: Say): string[] {
   const card = cardOf(choice);
-  if (!isPledge(choice)) {
-    if (!view.trick.length) return [say('preview.opens', { family: family(card) })];
-    return [aheadOf(view, card) ? say('preview.ahead') : say('preview.behind', { card: bestCard(view) })];
+  if (choice.verb === 'play') {
+    if (!choice.effect) return [say('preview.opens', { family: family(card) })];
+    return [choice.effect.ahead ? say('preview.ahead') : say('preview.behind', { card: view.best })];
   }
   const me = view.players[view.you ?? 0]!;
-  const next = leading(view.order, withCards(counts(view), [...joining(view), card]));
+  const next = choice.effect.trump;
   return [
     say('preview.grove', {
       trees: say('aria.trees', { count: me.trees + trees(card) }),

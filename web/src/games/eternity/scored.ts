@@ -1,6 +1,5 @@
 /** A scored round as the table reads it out. */
 import type { Events, RoundResult, SeatResult } from '../../generated/eternity';
-import { eventsIn, type NewsLine } from '../../lib/news';
 
 export interface Scored {
   round: number;
@@ -17,9 +16,6 @@ export function reason(result: RoundResult): string {
   return result.trees ? 'reason.exact' : 'reason.empty';
 }
 
-export function scoredIn(news: NewsLine<Events>[]): Scored | null {
-  const found = eventsIn(news).findLast((event) => event.kind === 'scored');
-  if (!found) return null;
-  const { round, results } = found.args;
+export function scoreOf({ round, results }: Events['scored']): Scored {
   return { round, results: results.map((each) => ({ ...each, points: points(each), reason: reason(each) })) };
 }

@@ -3,7 +3,7 @@ export { default as CardChip } from './CardChip.svelte';
 export { default as End } from './End.svelte';
 export { default as Example } from './Example.svelte';
 export { default as LogIcon } from './LogIcon.svelte';
-export { beat } from './story';
+export { stay } from './story';
 
 export const headlines = [
   ...['over', 'gala', 'concert', 'late', 'first', 'hit'],

@@ -1,5 +1,5 @@
 import type { Events } from '../../generated/greentown';
-import { eventsIn, type NewsLine } from '../../lib/news';
+import type { EventOf } from '../../lib/news';
 
 export { default as Board } from './Board.svelte';
 export { default as CardChip } from './CardChip.svelte';
@@ -12,8 +12,8 @@ export const headlines = [
 ] as const;
 
 /** A tour is looked at longer than a tile. */
-export function beat(news: NewsLine<Events>[]): number {
-  const kinds = eventsIn(news).map(({ kind }) => kind);
+export function stay(events: EventOf<Events>[]): number {
+  const kinds = events.map(({ kind }) => kind);
   if (kinds.includes('toured')) return 2400;
   return kinds.includes('placed') || kinds.includes('developed') || kinds.includes('put') ? 900 : 350;
 }

@@ -11,16 +11,13 @@ from ..asks import (
     CURE,
     GRADUATE,
     NONE,
-    REMOVING,
     TAKE_SCROLL,
     Asked,
     PickCard,
-    PickCopy,
-    copies,
 )
 from ..city import KIND
-from ..data import BERRY, HAND_LIMIT
-from ..inquiry import Inquiry, need_shown_aside
+from ..data import BERRY, HAND_LIMIT, NO_CARD
+from ..inquiry import CardOfCity, Inquiry, need_shown_aside
 from ..playing import remove
 from ..room import count_removable
 from ..state import Everdell
@@ -178,11 +175,11 @@ class Cure(Clears):
         discard_openly(s, card)
 
 
-class Clearing(Inquiry):
+class Clearing(CardOfCity):
     """Which cards leave the city, one after the other."""
 
-    def __init__(self, player: int, event: int, left: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, event: int, left: int, kind: int = NO_CARD) -> None:
+        super().__init__(player, kind)
         self.event: Final = event
         self.left: Final = left
 
@@ -191,8 +188,15 @@ class Clearing(Inquiry):
         assert isinstance(tile, Clears)
         return tile
 
-    def question(self, s: Everdell) -> Asked:
+    def pick(self, s: Everdell) -> Asked:
         return self.tile().question(self.player, self.left)
+
+    def of_kind(self, kind: int) -> CardOfCity:
+        return Clearing(self.player, self.event, self.left, kind)
+
+    def picked(self, s: Everdell, at: int) -> None:
+        self.tile().cleared(s, self.player, remove(s, self.player, at))
+        s.push(Clearing(self.player, self.event, self.left - 1))
 
     def sound(self, s: Everdell) -> None:
         need(isinstance(EVENTS[self.event], Clears), "an event that takes cards of the city")
@@ -203,34 +207,8 @@ class Clearing(Inquiry):
             s.ask(self, self.question(s))
 
     def resume(self, s: Everdell, answer: int) -> None:
-        if answer == NONE:
-            return
-        found = copies(s, self.player, answer, REMOVING)
-        if len(found) > 1:
-            s.push(ClearingCopy(self.player, self.event, self.left, answer))
-        else:
-            self.clear(s, found[0])
-
-    def clear(self, s: Everdell, at: int) -> None:
-        self.tile().cleared(s, self.player, remove(s, self.player, at))
-        s.push(Clearing(self.player, self.event, self.left - 1))
-
-
-class ClearingCopy(Clearing):
-    """The same once the kind is known: which copy."""
-
-    def __init__(self, player: int, event: int, left: int, kind: int) -> None:
-        super().__init__(player, event, left)
-        self.kind: Final = kind
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, asking(self.event), self.kind, REMOVING)
-
-    def run(self, s: Everdell) -> None:
-        s.ask(self, self.question(s))
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        self.clear(s, answer)
+        if answer != NONE:
+            super().resume(s, answer)
 
 
 SCROLLS: Final = Scrolls("ancient_scrolls_discovered", ["historian", "ruins"], "EVD-11.11", each=1)

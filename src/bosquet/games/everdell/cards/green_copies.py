@@ -1,6 +1,6 @@
 """Green cards that copy others: Chip Sweep and Miner Mole (EVD-9.4 to 9.12, 9.18)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....core.events import Event
 from ....core.reading import need, whole
@@ -9,26 +9,24 @@ from ..asks import NONE, Asked, PickGreen
 from ..city import count_of
 from ..data import RUGWORT, STRIDE
 from ..inquiry import Inquiry
+from ..state import Everdell
 from .simple import Green
-
-if TYPE_CHECKING:
-    from ..state import Everdell
 
 
 class Copyist(Green):
     """A card that activates another green card, as if its player lived in that card's city (EVD-9.7)."""
 
-    def produce(self, s: "Everdell", player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
+    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         s.push(Copying(player, self.kind, city, chain))
 
-    def idle(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> bool:
+    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         return not self.reachable(s, player, city, chain)
 
 
 class ChipSweep(Copyist):
     """Another green card of its city, no Chip Sweep (EVD-9.4, 9.5)."""
 
-    def reachable(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
+    def reachable(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> list[int]:
         return [
             actions.ACTIVATE.action(facts.GREEN_INDEX[kind], city)
             for kind in facts.GREEN_KINDS
@@ -41,7 +39,7 @@ class MinerMole(Copyist):
 
     far = True
 
-    def reachable(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> list[int]:
+    def reachable(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> list[int]:
         return [
             actions.ACTIVATE.action(facts.GREEN_INDEX[kind], other)
             for kind in facts.GREEN_KINDS
@@ -50,7 +48,7 @@ class MinerMole(Copyist):
         ]
 
 
-def may_copy(s: "Everdell", player: int, city: int, kind: int, chain: tuple[int, ...]) -> bool:
+def may_copy(s: Everdell, player: int, city: int, kind: int, chain: tuple[int, ...]) -> bool:
     """In one chain each card is entered once (EVD-9.18)."""
     if not s.present[city] & facts.BIT[kind]:
         return False
@@ -69,18 +67,18 @@ class Copying(Inquiry):
         self.city: Final = city
         self.chain: Final = chain
 
-    def question(self, s: "Everdell") -> Asked:
+    def question(self, s: Everdell) -> Asked:
         return PickGreen(self.player, self.kind, self.city, self.chain)
 
-    def sound(self, s: "Everdell") -> None:
+    def sound(self, s: Everdell) -> None:
         need(isinstance(facts.CARDS[whole(self.kind, 0, facts.KINDS - 1)], Copyist), "a card that copies")
         whole(self.city, 0, s.sides - 1)
 
-    def run(self, s: "Everdell") -> None:
+    def run(self, s: Everdell) -> None:
         if facts.CARDS[self.kind].reachable(s, self.player, self.city, self.chain):
             s.ask(self, self.question(s))
 
-    def resume(self, s: "Everdell", answer: int) -> None:
+    def resume(self, s: Everdell, answer: int) -> None:
         if answer == NONE:
             return
         city = answer // STRIDE

@@ -4,10 +4,10 @@ from typing import Final
 
 from ....core.events import Event
 from ....core.messages import Message
-from ....core.reading import need, whole
+from ....core.reading import need
 from .. import bundles, facts
 from ..achieving import claim
-from ..asks import HOST, HOSTING, Asked, PickCard, PickCopy, PickEvent, copies
+from ..asks import HOST, HOSTING, Asked, PickCard, PickEvent
 from ..board.pieces import event_free, events_in_play
 from ..card import Card, enter
 from ..city import (
@@ -17,9 +17,9 @@ from ..city import (
     index_in,
     refresh,
 )
-from ..data import BLUE, CONSTRUCTION, CRITTER, GREEN, HAND_LIMIT, LEGENDS, PURPLE, RED, TAN, UNIQUE
+from ..data import BLUE, CONSTRUCTION, CRITTER, GREEN, HAND_LIMIT, LEGENDS, NO_CARD, PURPLE, RED, TAN, UNIQUE
 from ..effects import Discarding, Refilling
-from ..inquiry import Inquiry
+from ..inquiry import CardOfCity, Inquiry
 from ..paying import FOUR_FEWER, FREE, guests
 from ..state import Everdell
 from ..supply import draw, gain_bundle
@@ -78,41 +78,27 @@ class SilverScaleSpring(Card):
         s.push(Sliding(seat))
 
 
-class Sliding(Inquiry):
+class Sliding(CardOfCity):
     """Which Construction the Spring lies under."""
 
-    def question(self, s: Everdell) -> Asked:
+    def __init__(self, player: int, kind: int = NO_CARD) -> None:
+        super().__init__(player, kind)
+
+    def pick(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.SPRING_WELL, HOST, 0, 1)
+
+    def purpose(self, s: Everdell) -> int:
+        return HOSTING
+
+    def of_kind(self, kind: int) -> CardOfCity:
+        return Sliding(self.player, kind)
+
+    def picked(self, s: Everdell, at: int) -> None:
+        slide_under(s, self.player, at)
 
     def sound(self, s: Everdell) -> None:
         at = index_in(s, self.player, facts.SPRING_WELL)
         need(at >= 0 and not s.cities[self.player][at] & UNDER, "a Spring that lies under nothing yet")
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        found = copies(s, self.player, answer, HOSTING)
-        if len(found) > 1:
-            s.push(SlidingCopy(self.player, answer))
-        else:
-            slide_under(s, self.player, found[0])
-
-
-class SlidingCopy(Sliding):
-    """The same once the kind is known: which copy."""
-
-    def __init__(self, player: int, kind: int) -> None:
-        super().__init__(player)
-        self.kind: Final = kind
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, facts.SPRING_WELL, self.kind, HOSTING)
-
-    def sound(self, s: Everdell) -> None:
-        super().sound(s)
-        whole(self.kind, 0, facts.KINDS - 1)
-        need(not facts.IS_CRITTER[self.kind] and self.kind != facts.SPRING_WELL, "a construction")
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        slide_under(s, self.player, answer)
 
 
 def slide_under(s: Everdell, player: int, host: int) -> None:

@@ -3,15 +3,13 @@
 A Wife's bonus is counted by pairs, in `scoring.py`.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..board.pieces import EVENTS
 from ..card import Card, enter
 from ..data import COMMON, CONSTRUCTION, CRITTER, PEBBLE, PURPLE, RESIN, UNIQUE
+from ..state import Everdell
 from .simple import Coloured, Held, Points, Typed
-
-if TYPE_CHECKING:
-    from ..state import Everdell
 
 
 class King(Card):
@@ -21,7 +19,7 @@ class King(Card):
         self.basic: Final = basic
         self.special: Final = special
 
-    def bonus(self, s: "Everdell", seat: int) -> int:
+    def bonus(self, s: Everdell, seat: int) -> int:
         points = 0
         for tile in EVENTS:
             if s.owners[tile.number] == seat:

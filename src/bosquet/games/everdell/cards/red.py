@@ -10,18 +10,15 @@ from ..asks import (
     COPYING,
     GIVE,
     NONE,
-    REMOVING,
     RETIRE,
     REVIVE,
     TO_DEAL,
     Asked,
     PickCard,
-    PickCopy,
     PickPile,
     PickPlay,
     PickSeat,
     allowed,
-    copies,
 )
 from ..card import Card, enter
 from ..city import (
@@ -33,9 +30,9 @@ from ..city import (
     leave_city,
     tokens_on,
 )
-from ..data import COMMON, CONSTRUCTION, CRITTER, HAND_LIMIT, NOBODY, RED, UNIQUE
+from ..data import COMMON, CONSTRUCTION, CRITTER, HAND_LIMIT, NO_CARD, NOBODY, RED, UNIQUE
 from ..effects import Discarding, GainAny, GiveAny
-from ..inquiry import Inquiry, need_shown_aside
+from ..inquiry import CardOfCity, Inquiry, need_shown_aside
 from ..locations import CopyLocation
 from ..paying import FOUR_FEWER, FREE, THREE_FEWER, guests
 from ..playing import HAND, play
@@ -212,35 +209,23 @@ class University(Card):
         s.push(Retiring(seat))
 
 
-class Retiring(Inquiry):
+class Retiring(CardOfCity):
     """Which card is given up."""
 
-    def question(self, s: Everdell) -> Asked:
+    def __init__(self, player: int, kind: int = NO_CARD) -> None:
+        super().__init__(player, kind)
+
+    def pick(self, s: Everdell) -> Asked:
         return PickCard(self.player, facts.UNIVERSITY, RETIRE, 0, 1)
+
+    def of_kind(self, kind: int) -> CardOfCity:
+        return Retiring(self.player, kind)
+
+    def picked(self, s: Everdell, at: int) -> None:
+        retire(s, self.player, at)
 
     def sound(self, s: Everdell) -> None:
         need(has(s, self.player, facts.UNIVERSITY), "a University")
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        found = copies(s, self.player, answer, REMOVING)
-        if len(found) > 1:
-            s.push(RetiringCopy(self.player, answer))
-        else:
-            retire(s, self.player, found[0])
-
-
-class RetiringCopy(Retiring):
-    """The same once the kind is known: which copy."""
-
-    def __init__(self, player: int, kind: int) -> None:
-        super().__init__(player)
-        self.kind: Final = kind
-
-    def question(self, s: Everdell) -> Asked:
-        return PickCopy(self.player, facts.UNIVERSITY, self.kind, REMOVING)
-
-    def resume(self, s: Everdell, answer: int) -> None:
-        retire(s, self.player, answer)
 
 
 def retire(s: Everdell, player: int, at: int) -> None:

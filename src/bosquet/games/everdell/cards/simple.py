@@ -4,7 +4,7 @@ They come at the moment of the card's colour (EVD-3.4): tan when it is played, g
 red when a worker is placed on it, purple at the end.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .. import bundles, facts, worths
 from ..asks import GAIN_ANY, GAIN_BUILDING, Asked, PickBundle
@@ -12,10 +12,8 @@ from ..card import ASKS, Card
 from ..city import KIND, colour_count, count_as
 from ..data import BERRY, GREEN, HAND_LIMIT, RESOURCES, STRIDE, TAN, TWIG
 from ..effects import GainAny
+from ..state import Everdell
 from ..supply import draw, gain, gain_bundle, gain_points
-
-if TYPE_CHECKING:
-    from ..state import Everdell
 
 # --- for each … --------------------------------------------------------------------------------------------
 
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
 class Count:
     """What is counted in a city."""
 
-    def of(self, s: "Everdell", seat: int) -> int:
+    def of(self, s: Everdell, seat: int) -> int:
         return 1
 
 
@@ -34,7 +32,7 @@ class Named(Count):
         self.name: Final = name
         self.left_out: Final = 1 if other else 0
 
-    def of(self, s: "Everdell", seat: int) -> int:
+    def of(self, s: Everdell, seat: int) -> int:
         return max(0, count_as(s, seat, facts.named(self.name)) - self.left_out)
 
 
@@ -45,7 +43,7 @@ class Coloured(Count):
         self.colour: Final = colour
         self.left_out: Final = 1 if other else 0
 
-    def of(self, s: "Everdell", seat: int) -> int:
+    def of(self, s: Everdell, seat: int) -> int:
         return max(0, colour_count(s, seat, self.colour) - self.left_out)
 
 
@@ -56,7 +54,7 @@ class Typed(Count):
         self.critter: Final = critter
         self.unique: Final = unique
 
-    def of(self, s: "Everdell", seat: int) -> int:
+    def of(self, s: Everdell, seat: int) -> int:
         count = 0
         for card in s.cities[seat]:
             kind = card & KIND
@@ -72,7 +70,7 @@ class Held(Count):
         self.resources: Final = resources
         self.most: Final = most
 
-    def of(self, s: "Everdell", seat: int) -> int:
+    def of(self, s: Everdell, seat: int) -> int:
         count = 0
         for resource in self.resources:
             count += s.stock[seat * 4 + resource]
@@ -88,7 +86,7 @@ ONCE: Final = Count()
 class Green(Card):
     """Produces as soon as it is played."""
 
-    def played(self, s: "Everdell", seat: int, at: int) -> None:
+    def played(self, s: Everdell, seat: int, at: int) -> None:
         self.produce(s, seat, seat, at, (seat * STRIDE + self.kind,))
 
 
@@ -98,27 +96,27 @@ class Simple(Card):
     def __init__(self, per: Count = ONCE) -> None:
         self.per: Final = per
 
-    def bring(self, s: "Everdell", player: int, count: int) -> None:
+    def bring(self, s: Everdell, player: int, count: int) -> None:
         """So many times."""
         raise NotImplementedError
 
-    def played(self, s: "Everdell", seat: int, at: int) -> None:
+    def played(self, s: Everdell, seat: int, at: int) -> None:
         if self.colour in (TAN, GREEN):
             self.bring(s, seat, self.per.of(s, seat))
 
-    def produce(self, s: "Everdell", player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
+    def produce(self, s: Everdell, player: int, city: int, at: int, chain: tuple[int, ...]) -> None:
         self.bring(s, player, self.per.of(s, city))
 
-    def idle(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> bool:
+    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         return self.per.of(s, city) <= 0
 
-    def visited(self, s: "Everdell", seat: int, owner: int, at: int) -> None:
+    def visited(self, s: Everdell, seat: int, owner: int, at: int) -> None:
         self.bring(s, seat, self.per.of(s, seat))
 
-    def promise(self, s: "Everdell", seat: int, owner: int) -> dict[str, object]:
+    def promise(self, s: Everdell, seat: int, owner: int) -> dict[str, object]:
         return self.told(self.per.of(s, seat))
 
-    def brings(self, s: "Everdell", seat: int) -> float:
+    def brings(self, s: Everdell, seat: int) -> float:
         if self.per is ONCE:
             return self.yields
         return self.yields + self.each_worth() * self.per.of(s, seat)
@@ -135,7 +133,7 @@ class Simple(Card):
         """So many times, as a preview tells it."""
         return {}
 
-    def looks(self, s: "Everdell", seat: int, owner: int) -> float:
+    def looks(self, s: Everdell, seat: int, owner: int) -> float:
         return self.each_worth() * self.per.of(s, seat)
 
     def each_worth(self) -> float:
@@ -155,7 +153,7 @@ class Gain(Simple):
     def at_once(self) -> bool:
         return True
 
-    def bring(self, s: "Everdell", player: int, count: int) -> None:
+    def bring(self, s: Everdell, player: int, count: int) -> None:
         if self.per is ONCE:
             gain_bundle(s, player, bundles.bundle_of(self.amounts))
             return
@@ -177,7 +175,7 @@ class AnyGain(Simple):
         super().__init__(per)
         self.count: Final = count
 
-    def bring(self, s: "Everdell", player: int, count: int) -> None:
+    def bring(self, s: Everdell, player: int, count: int) -> None:
         s.push(GainAny(player, self.kind, self.count * count))
 
     def order(self) -> int:
@@ -205,13 +203,13 @@ class Draw(Simple):
         super().__init__(per)
         self.count: Final = count
 
-    def bring(self, s: "Everdell", player: int, count: int) -> None:
+    def bring(self, s: Everdell, player: int, count: int) -> None:
         draw(s, player, self.count * count)
 
     def order(self) -> int:
         return 1
 
-    def idle(self, s: "Everdell", player: int, city: int, chain: tuple[int, ...]) -> bool:
+    def idle(self, s: Everdell, player: int, city: int, chain: tuple[int, ...]) -> bool:
         return len(s.hands[player].cards) >= HAND_LIMIT or self.per.of(s, city) <= 0
 
     def told(self, count: int) -> dict[str, object]:
@@ -228,10 +226,10 @@ class Points(Simple):
         super().__init__(per)
         self.count: Final = count
 
-    def bring(self, s: "Everdell", player: int, count: int) -> None:
+    def bring(self, s: Everdell, player: int, count: int) -> None:
         gain_points(s, player, self.count * count)
 
-    def bonus(self, s: "Everdell", seat: int) -> int:
+    def bonus(self, s: Everdell, seat: int) -> int:
         return self.count * self.per.of(s, seat)
 
     def at_once(self) -> bool:
@@ -271,12 +269,12 @@ class After(Card):
         does = self.does(critter)
         return 0 if does is None else does.order()
 
-    def noted(self, s: "Everdell", seat: int, critter: bool) -> None:
+    def noted(self, s: Everdell, seat: int, critter: bool) -> None:
         does = self.does(critter)
         if does is not None:
             does.bring(s, seat, does.per.of(s, seat))
 
-    def asks_for(self, s: "Everdell", seat: int, critter: bool) -> Asked:
+    def asks_for(self, s: Everdell, seat: int, critter: bool) -> Asked:
         does = self.does(critter)
         assert does is not None
         return does.question(seat, self.kind)
