@@ -9,7 +9,8 @@ from ...core.actions import Verb
 from ...core.rng import Rng
 from ...core.types import Seat
 from .actions import DONE, FURTHER, GIVE, INVOKE
-from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, NAIAD, ONE_TWIG, PAGE, PEGAEA, TWIGS
+from .data import COMMON, DRYAD, FAUN, FREE, FRUITS, LEAVES, NAIAD, ONE_TWIG, PAGE, PEGAEA, TWIGS
+from .pieces import GROWTHS
 from .plans import all_plans
 from .state import Arbre
 from .worth import card_worth, cards_worth, needs, river_help, room
@@ -108,11 +109,12 @@ def site_liking(s: Arbre, seat: Seat, at: int) -> float:
     if s.growing == TWIGS:
         if s.ends[at] == FREE:
             return 0.0 if owner == seat else 0.6
-        return 1.0 if needs(s, seat)[1] else 0.3  # beside a twig: one more end for leaves
+        leaves = GROWTHS[LEAVES].held(s.reserves[seat])
+        return 1.0 if leaves else 0.3  # beside a twig: one more end for leaves
     mine = 1.0 if owner == seat else 0.5 if owner == COMMON else -1.0
     if s.growing == FRUITS:
         return -mine
-    return mine if needs(s, seat)[FRUITS] else -mine
+    return mine if GROWTHS[FRUITS].held(s.reserves[seat]) else -mine
 
 
 def habit_spirit(s: Arbre, seat: Seat, options: list[int]) -> int:
@@ -120,7 +122,9 @@ def habit_spirit(s: Arbre, seat: Seat, options: list[int]) -> int:
     for spirit in (DRYAD, NAIAD, PEGAEA, FAUN):
         action = INVOKE.action(spirit)
         if action in options:
-            if spirit == DRYAD and not (needs(s, seat)[s.growing] and room(s, seat, s.growing)):
-                continue
+            if spirit == DRYAD:
+                owns = GROWTHS[s.growing].held(s.reserves[seat])
+                if not owns or not room(s, seat, s.growing):
+                    continue
             return action
     return DONE if DONE in options else options[0]

@@ -1,15 +1,12 @@
 """A card: what is printed on it, and its moments. The rows of `cards/` enter them all."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.frames import Question
 from ...core.messages import Message
 from .city import index_in
 from .data import BASE, NO_CARD, TAN
 from .state import Everdell
-
-if TYPE_CHECKING:
-    from .asks import Asked
-
 
 ASKS: Final = 2
 MOST_TOKENS: Final = 63  # that a card can hold
@@ -110,7 +107,7 @@ class Card:
     def noted(self, s: Everdell, seat: int, critter: bool) -> None:
         """Blue: what it does for a Critter or Construction that was played, without a question."""
 
-    def asks_for(self, s: Everdell, seat: int, critter: bool) -> "Asked":
+    def asks_for(self, s: Everdell, seat: int, critter: bool) -> Question[Everdell]:
         """Blue: its question, which bundle its player gains."""
         raise NotImplementedError
 

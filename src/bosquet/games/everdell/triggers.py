@@ -61,7 +61,9 @@ class Triggers(Inquiry):
 
     def question(self, s: Everdell) -> Asked:
         asking = facts.CARDS[self.due(s, ASKS)[0]]
-        return asking.asks_for(s, self.player, self.watchers & 1 != 0)
+        asked = asking.asks_for(s, self.player, self.watchers & 1 != 0)
+        assert isinstance(asked, Asked)
+        return asked
 
     def fits(self, s: Everdell, above: Frame[Everdell] | None) -> None:
         """Under its own question, or under what the played card and those played by it still ask."""
