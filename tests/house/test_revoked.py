@@ -86,7 +86,7 @@ class Browser:
         self.app = app
         transport = httpx.ASGITransport(app)
         self.http = httpx.AsyncClient(
-            transport=transport, base_url="http://house", headers={"Origin": "http://house"}
+            transport=transport, base_url="http://localhost", headers={"Origin": "http://localhost"}
         )
 
     async def id(self) -> str:
@@ -109,7 +109,7 @@ class Browser:
         )
         theirs.setblocking(False)
         protocol = ClientProtocol(
-            parse_uri(f"ws://house/live/{table}"), origin=Origin("http://house"), max_size=None
+            parse_uri(f"ws://localhost/live/{table}"), origin=Origin("http://localhost"), max_size=None
         )
         request = protocol.connect()
         request.headers["Cookie"] = self.cookie
