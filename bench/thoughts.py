@@ -12,8 +12,8 @@ import time
 import bosquet
 from bosquet.arena.match import walk
 from bosquet.house.luck import Luck
-from bosquet.house.thinker import answer, bot
-from bosquet.house.thinking import question_for
+from bosquet.house.worker import answer, bot
+from bosquet.house.worker_pool import question_for
 
 
 class Seeded(Luck):

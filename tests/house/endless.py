@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bosquet import bots
 from bosquet.cli import main
-from bosquet.house.thinker import limit_of, think
-from bosquet.house.thinking import Question
+from bosquet.house.worker import limit_of, think
+from bosquet.house.worker_pool import Question
 from tests.house.luck import FixedLuck
 
 ENDLESS = 1 << 40  # iterations
@@ -18,7 +18,7 @@ UNTIMED = 2.0  # seconds for an answer that no glass measures
 
 
 class EndlessLuck(FixedLuck):
-    thinker = "tests.house.endless"
+    worker = "tests.house.endless"
 
 
 def endless(question: Question) -> bots.Bot:

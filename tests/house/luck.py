@@ -33,7 +33,7 @@ def current_file() -> Path:
 class FixedLuck(Luck):
     """The n-th table since the test began always has the same seed, and a bot the same thought in a state."""
 
-    thinker = "tests.house.patient"
+    worker = "tests.house.patient"
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or current_file()

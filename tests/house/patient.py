@@ -1,11 +1,11 @@
-"""A process in which bots think as `bosquet.house.thinker` does, but by iterations: no clock of their own."""
+"""A process in which bots think as `bosquet.house.worker` does, but by iterations: no clock of their own."""
 
 from dataclasses import replace
 from math import inf
 
 from bosquet import bots
-from bosquet.house.thinker import limit_of, think
-from bosquet.house.thinking import Question
+from bosquet.house.worker import limit_of, think
+from bosquet.house.worker_pool import Question
 
 
 def patient(question: Question) -> bots.Bot:

@@ -12,7 +12,7 @@ from bosquet.house.house import House as InnerHouse
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
-from bosquet.house.thinking import Thinkers
+from bosquet.house.worker_pool import WorkerPool
 from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
 from tests.house.people import Person
@@ -125,14 +125,14 @@ def test_nobody_waits_without_end_for_a_thought() -> None:
     """A process that never comes back holds the only worker: the next has a safe move played for it."""
 
     async def run() -> None:
-        thinkers = Thinkers(1, 0.05, FixedLuck())
-        worker = await thinkers.queue.take("ann")
+        pool = WorkerPool(1, 0.05, FixedLuck())
+        worker = await pool.queue.take("ann")
         async with asyncio.timeout(15):
-            thought = await thinkers.choose("oak", STATE, SEAT, OPTIONS, host="bob")
+            thought = await pool.choose("oak", STATE, SEAT, OPTIONS, host="bob")
         assert thought.safe
         assert thought.path[0] in OPTIONS
-        thinkers.queue.give_back(worker)
-        assert thinkers.queue.waiting == 0
+        pool.queue.give_back(worker)
+        assert pool.queue.waiting == 0
 
     asyncio.run(run())
 
@@ -141,15 +141,15 @@ def test_no_thought_begins_or_stays_behind_a_house_that_closes() -> None:
     """One is starting its process, another waits: both end, and no process stays."""
 
     async def run() -> None:
-        thinkers = Thinkers(1, 20, FixedLuck())
-        thoughts = [asyncio.create_task(thinkers.choose("oak", STATE, SEAT, OPTIONS)) for _ in range(2)]
+        pool = WorkerPool(1, 20, FixedLuck())
+        thoughts = [asyncio.create_task(pool.choose("oak", STATE, SEAT, OPTIONS)) for _ in range(2)]
         await asyncio.sleep(0)
-        assert thinkers.queue.free == []
-        await thinkers.close()
+        assert pool.queue.free == []
+        await pool.close()
         assert [thought.safe for thought in await asyncio.gather(*thoughts)] == [True, True]
-        assert thinkers.processes == [None]
-        assert (await thinkers.choose("oak", STATE, SEAT, OPTIONS)).safe
-        assert thinkers.processes == [None]
+        assert pool.processes == [None]
+        assert (await pool.choose("oak", STATE, SEAT, OPTIONS)).safe
+        assert pool.processes == [None]
 
     asyncio.run(run())
 
@@ -168,7 +168,7 @@ def test_a_table_that_is_opened_while_the_house_closes_leaves_nobody_thinking(tm
         driver = (await opening).driver
         assert driver is not None
         assert driver.done()
-        assert house.thinkers.processes == [None] * len(house.thinkers.processes)
+        assert house.workers.processes == [None] * len(house.workers.processes)
         engine.dispose()
 
     asyncio.run(run())

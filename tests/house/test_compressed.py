@@ -1,6 +1,7 @@
 """Frames that are small until they are unpacked, and frames that come when nobody reads."""
 
 import asyncio
+import json
 import re
 import socket
 import zlib
@@ -14,7 +15,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from bosquet.house.listening import LiveLine
+from bosquet.house.listening import LiveLine, _deflated
+from bosquet.house.listening import compressed as compressed_text
 from tests.house.people import Person
 from tests.house.process import House
 
@@ -178,3 +180,38 @@ def test_frames_come_whole_however_they_are_cut() -> None:
         return [(await line.receive())["text"] for _ in range(messages)]
 
     on_a_line(test)
+
+
+def test_lines_are_compressed_as_browsers_ask_for_it(house: House, visit: Visit) -> None:
+    ann = visit("Ann")
+    host = house.address.removeprefix("http://").encode()
+    table = ann.open("me", "here", game="everdell").encode()
+    with socket.create_connection(("127.0.0.1", house.port), timeout=15) as line:
+        line.sendall(REQUEST % (b"/live/" + table, host, host))
+        with line.makefile("rb") as heard:
+            head = b"".join(iter(heard.readline, b"\r\n"))
+            assert b"permessage-deflate; server_no_context_takeover; server_max_window_bits=13" in head
+            text = b""
+            while b'"type":"position"' not in text:
+                first, size = heard.read(2)
+                size = int.from_bytes(heard.read(2)) if size == 126 else size
+                data = heard.read(size)
+                text = unpacked(data) if first == 0xC1 else data
+            json.loads(text)
+            assert size < len(text) / 2
+
+
+def unpacked(data: bytes) -> bytes:
+    return zlib.decompressobj(wbits=-13).decompress(data + b"\0\0\xff\xff")
+
+
+def test_what_many_lines_get_is_compressed_once() -> None:
+    """Each line numbers its messages; all but the number is the same."""
+    rest = b',"view":{"cards":[' + b",".join(b'"card-%d"' % number for number in range(900)) + b"]}}"
+    before = _deflated.cache_info()
+    for number in (3, 4, 1234567):
+        text = b'{"type":"position","seq":%d' % number + rest
+        assert unpacked(compressed_text(text, 13)) == text
+    assert _deflated.cache_info().misses == before.misses + 1
+    assert unpacked(compressed_text(b'{"type":"position"}' * 20, 9)) == b'{"type":"position"}' * 20
+    assert unpacked(compressed_text("é, ".encode() * 90, 9)) == "é, ".encode() * 90

@@ -26,11 +26,11 @@ ANN_LEADS = NewTable("eternity", [SeatWish("me"), BOT, BOT], {"ages": [0, 1, 2]}
 def at_table(
     folder: Path, seats: list[SeatWish], work: Callable[[Room], Awaitable[None]], game: str = "evergreen"
 ) -> None:
-    """A house with three thinkers and one table, which has started and is looked at."""
+    """A house with three workers and one table, which has started and is looked at."""
 
     async def run() -> None:
         engine = open_database(f"sqlite:///{folder / 'bosquet.db'}")
-        house = House(Settings(folder, beat=0, thinkers=3), engine, FixedLuck())
+        house = House(Settings(folder, beat=0, workers=3), engine, FixedLuck())
         try:
             room = await house.create(ANN, NewTable(game, seats, start=True), "here")
             room.enter(Eyes(ANN))
@@ -54,14 +54,12 @@ def test_bots_that_are_asked_at_once_think_side_by_side(tmp_path: Path) -> None:
         await rest(room)
         assert [player["chosen"] for player in room.table.in_play().view(None)["players"]] == [0, 3, 3, 3]
         assert {line.how for line in room.table.lines[1:]} == {"bot"}
-        assert (
-            None not in room.house.thinkers.processes
-        )  # one alone would have used the first again and again
+        assert None not in room.house.workers.processes  # one alone would have used the first again and again
 
     at_table(tmp_path, [SeatWish("me"), BOT, BOT, BOT], work)
 
 
-def test_more_bots_than_thinkers_take_turns(tmp_path: Path) -> None:
+def test_more_bots_than_workers_take_turns(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         async with asyncio.timeout(60):
             while room.table.in_play().view(None)["phase"] == "opening":

@@ -17,7 +17,7 @@ def test_one_guest_keeps_nobodys_bots_waiting(tmp_path: Path) -> None:
     """Bots are to move at twenty tables of Ann's, then at one of Bob's: his do not wait for all of hers."""
 
     async def run() -> int:
-        settings = Settings(tmp_path, beat=0, thinkers=1)
+        settings = Settings(tmp_path, beat=0, workers=1)
         house = House(settings, open_database(settings.url), FixedLuck())
         wish = NewTable("eternity", [SeatWish("me"), BOT, BOT], {"ages": [2, 0, 1]}, start=True)
         hers = [await house.create(Guest("ann", "Ann"), wish, "there") for _ in range(TABLES)]
@@ -37,7 +37,7 @@ def test_one_guest_keeps_nobodys_bots_waiting(tmp_path: Path) -> None:
 
 def test_tables_at_which_only_bots_sit_take_nobodys_time(tmp_path: Path) -> None:
     async def run() -> None:
-        settings = Settings(tmp_path, beat=0, thinkers=1)
+        settings = Settings(tmp_path, beat=0, workers=1)
         house = House(settings, open_database(settings.url), FixedLuck())
         ann = Guest("ann", "Ann")
         alone = await house.create(ann, NewTable("eternity", [BOT] * 3, start=True), "there")

@@ -230,7 +230,7 @@ def test_a_move_and_the_verdict_never_both_count(open_house: OpenHouse, visit_at
 
 def in_a_room(tmp_path: Path, visit: Callable[[Room, Guest, Guest], Any]) -> None:
     async def run() -> None:
-        settings = Settings(tmp_path, thinkers=1)
+        settings = Settings(tmp_path, workers=1)
         house = InnerHouse(settings, open_database(settings.url), FixedLuck())
         ann, bob = Guest("ann", "Ann"), Guest("bob", "Bob")
         wish = NewTable("evergreen", [SeatWish("me"), SeatWish("link")], {"hourglass": GLASS})

@@ -67,4 +67,4 @@ def test_no_word_of_the_command_line_is_about_chance(capsys: pytest.CaptureFixtu
             main(["serve", option, "7"])
         assert "unrecognized arguments" in capsys.readouterr().err
     assert signature(serve).parameters["luck"].default is None  # no luck given: the system's
-    assert Luck.thinker == "bosquet.house.thinker"
+    assert Luck.worker == "bosquet.house.worker"

@@ -10,12 +10,12 @@ from bosquet.house.house import House
 from bosquet.house.messages import Guest, NewTable, SeatWish
 from bosquet.house.settings import Settings
 from bosquet.house.storage.database import open_database
-from bosquet.house.thinker import LONG, answer, bot
-from bosquet.house.thinking import question_for
 from bosquet.house.wait_budget import LAST, LEAST, TURN, WaitBudget
+from bosquet.house.worker import LONG, answer, bot
+from bosquet.house.worker_pool import question_for
 from tests.house.eyes import Eyes
 from tests.house.luck import FixedLuck
-from tests.house.test_thinking import SEAT, STATE
+from tests.house.test_worker_pool import SEAT, STATE
 from tests.house.thorough import VARIABLE, ThoroughLuck
 
 ANN = Guest("ann", "Ann")
@@ -113,7 +113,7 @@ def test_four_bots_share_one_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv(VARIABLE, str(budgets))
 
     async def run() -> None:
-        settings = Settings(tmp_path, beat=0, thinkers=2, wait=WAIT, full_wait=WAIT)
+        settings = Settings(tmp_path, beat=0, workers=2, wait=WAIT, full_wait=WAIT)
         engine = open_database(settings.url)
         house = House(settings, engine, ThoroughLuck())
         try:

@@ -15,8 +15,8 @@ from bosquet.bots.bot import LONGEST
 from bosquet.bots.planning import Plan
 from bosquet.cli import main
 from bosquet.core.rng import Rng
-from bosquet.house.thinker import think
-from bosquet.house.thinking import Question
+from bosquet.house.worker import think
+from bosquet.house.worker_pool import Question
 from tests.house.luck import FixedLuck
 
 ENDLESS = 1 << 40  # iterations
@@ -24,7 +24,7 @@ VARIABLE = "BUDGETS"
 
 
 class ThoroughLuck(FixedLuck):
-    thinker = "tests.house.thorough"
+    worker = "tests.house.thorough"
 
 
 class Noting(bots.Bot):

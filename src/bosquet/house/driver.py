@@ -65,7 +65,7 @@ async def _think(room: "Room", due: Due) -> tuple[list[int], str]:
     level = due.chair.level or "seedling"
     host = room.table.row.host  # however many tables they opened, these wait in one queue
     budget = room.budget_now()
-    thought = await room.house.thinkers.choose(level, state, due.seat, options, _share(room), host, budget)
+    thought = await room.house.workers.choose(level, state, due.seat, options, _share(room), host, budget)
     if thought.brief:
         room.tell_brief()
     return thought.path, "safe" if thought.safe else how

@@ -32,7 +32,7 @@ from bosquet.house.storage.pulse import beat
 from bosquet.house.storage.writer import Statement, Writer
 from bosquet.house.table import NewerTable, Table
 from bosquet.house.tally import Tally
-from bosquet.house.thinking import Thinkers
+from bosquet.house.worker_pool import WorkerPool
 
 log = logging.getLogger("bosquet.house")
 
@@ -66,7 +66,7 @@ class House:
         self.revoked = {} if revoked is None else revoked  # the door looks there too
         self.signing_out = asyncio.Lock()  # of two who revoke each other's cookies only the first does
         self.tally = tally or Tally()
-        self.thinkers = Thinkers(settings.thinkers, settings.deadline, self.luck)
+        self.workers = WorkerPool(settings.workers, settings.deadline, self.luck)
         self.opened = time.time()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -92,7 +92,7 @@ class House:
         await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self.thinkers.close()
+        await self.workers.close()
         await asyncio.to_thread(self.writer.close)
 
     # --- tables -----------------------------------------------------------------------------------

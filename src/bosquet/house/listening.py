@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import logging
 import socket
+import zlib
 from collections import Counter
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
 
 from bosquet.house.limits import Bucket
 
@@ -21,7 +24,15 @@ REQUEST_SECONDS: Final = (
 )
 HEADER_BYTES: Final = 32 * 1024
 UNREAD_SECONDS: Final = 20  # after which the system gives up a connection whose other side takes nothing
-TEXT: Final = 0x81  # the first byte of a frame
+SMALL: Final = 128  # bytes that are not worth compressing
+DEFLATE: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,  # each message by itself: no memory for each line, and equal ones once
+    server_max_window_bits=13,
+    client_max_window_bits=12,
+)
+TEXT: Final = 0x81  # the first byte of a frame …
+COMPRESSED: Final = 0xC1  # … and of one that is compressed
+ALIKE: Final = 64  # messages that are kept compressed, for other lines that get the same
 FRAMES: Final = 1_000  # that a browser may send at once, pings and all; messages are refused sooner …
 FRAMES_PER_SECOND: Final = 200  # … and steadily
 SEND_BUFFER: Final = 64 * 1024  # bytes; the system takes it twice
@@ -149,6 +160,10 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        if self.config.ws_per_message_deflate:
+            self.conn = ServerProtocol(
+                extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger
+            )
         self.scope: Any = {}  # until somebody has introduced themselves
         self.served = False  # by a task of its own; `tasks` are those of all lines
         self.leaving: list[
@@ -238,14 +253,19 @@ class LiveLine(WebSocketsSansIOProtocol):
             return
         if not self.leaving:
             self.loop.call_soon(self.flush)
-        if self.conn.extensions:  # such as compression
-            with contextlib.suppress(InvalidState):
-                self.conn.send_text(text)
-            self.leaving += self.conn.data_to_send()
+        if len(text) > SMALL and (window := self._window()):
+            packed = compressed(text, window)
+            self.leaving += (_head(len(packed), COMPRESSED), packed)
         else:
-            self.leaving.append(_head(len(text)))
-            self.leaving.append(text)
+            self.leaving += (_head(len(text), TEXT), text)
         self.leaving_bytes += len(text)
+
+    def _window(self) -> int:
+        """Of the compression that was agreed on, as bits; 0: none was."""
+        for extension in self.conn.extensions:
+            if isinstance(extension, PerMessageDeflate):
+                return extension.local_max_window_bits
+        return 0
 
     def flush(self) -> None:
         if self.leaving and not self.transport.is_closing():
@@ -291,13 +311,28 @@ def frame_size(data: bytearray, most: int) -> int | None:
     return size if len(data) >= size else None
 
 
-def _head(size: int) -> bytes:
-    """What stands before a whole text that is not compressed (RFC 6455, 5.2)."""
+def compressed(text: bytes, window: int) -> bytes:
+    """One message by itself (RFC 7692, 7.2). Its number stands apart: the rest may be that of many lines."""
+    number = text.find(b'"seq":', 0, 64)
+    cut = max(0, text.find(b",", number)) if number >= 0 else 0
+    head, size = text[:cut], cut.to_bytes(2, "little")
+    stored = b"\0" + size + bytes(255 - byte for byte in size) + head  # RFC 1951, 3.2.4
+    return stored + _deflated(text[cut:], window)
+
+
+@lru_cache(ALIKE)
+def _deflated(text: bytes, window: int) -> bytes:
+    packer = zlib.compressobj(1, zlib.DEFLATED, -window, 5)
+    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def _head(size: int, first: int) -> bytes:
+    """What stands before a whole text (RFC 6455, 5.2)."""
     if size < 126:
-        return bytes((TEXT, size))
+        return bytes((first, size))
     if size < 1 << 16:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return bytes((first, 126, size >> 8, size & 255))
+    return bytes((first, 127)) + size.to_bytes(8, "big")
 
 
 def give_up_unread(transport: asyncio.Transport) -> None:

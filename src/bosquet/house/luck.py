@@ -12,7 +12,7 @@ SEED_BYTES = 32
 
 
 class Luck:
-    thinker = "bosquet.house.thinker"  # the module that runs where bots think
+    worker = "bosquet.house.worker"  # the module that runs where bots think
 
     def seed(self) -> bytes:
         """The seed of a new table."""

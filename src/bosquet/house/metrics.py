@@ -40,7 +40,7 @@ class HouseCollector(Collector):
         yield from self._tables()
         yield from self._sockets()
         yield from self._writer()
-        yield from self._thinkers()
+        yield from self._bots()
         yield _spreads("loop_lag_seconds", "How late the event loop is.", {(): self.pulse.lag})
         pauses = {(str(number),): spread for number, spread in enumerate(self.pulse.collections)}
         yield _spreads("gc_pause_seconds", "How long a collection of garbage took.", pauses, "generation")
@@ -80,17 +80,17 @@ class HouseCollector(Collector):
         yield _gauge("last_commit_timestamp_seconds", "When something was last committed.", writer.committed)
         yield _gauge("can_save", "0 while the database takes nothing.", writer.trouble is None)
 
-    def _thinkers(self) -> Iterable[Metric]:
-        thinkers = self.house.thinkers
-        queue, workers = thinkers.queue, len(thinkers.processes)
+    def _bots(self) -> Iterable[Metric]:
+        pool = self.house.workers
+        queue, workers = pool.queue, len(pool.processes)
         busy = {("busy",): workers - len(queue.free), ("free",): len(queue.free)}
         yield _gauge("thoughts_waiting", "Thoughts of bots that wait for a worker.", queue.waiting)
         yield _gauge("thoughts_waiting_hosts", "For how many hosts: they take turns.", len(queue.queues))
         yield _gauges("workers", "Processes in which bots think.", busy, "state")
-        yield _counter("workers_started", "Processes for bots that were started.", thinkers.started)
-        yield _spreads("thought_wait_seconds", "How long a thought waited.", {(): thinkers.waited})
-        yield _spreads("thought_seconds", "How long a bot thought.", thinkers.thought, "game", "level")
-        safe = {(game, level): thinkers.safe[game, level] for game in bosquet.games() for level in LEVELS}
+        yield _counter("workers_started", "Processes for bots that were started.", pool.started)
+        yield _spreads("thought_wait_seconds", "How long a thought waited.", {(): pool.waited})
+        yield _spreads("thought_seconds", "How long a bot thought.", pool.thought, "game", "level")
+        safe = {(game, level): pool.safe[game, level] for game in bosquet.games() for level in LEVELS}
         yield _counters("safe_moves", "Moves for bots that gave none.", safe, "game", "level")
 
 

@@ -45,7 +45,7 @@ class Settings:
     data: Path
     database: str = ""  # a SQLAlchemy URL; empty: bosquet.db in the data folder
     beat: float = 0.9  # seconds between a move and a bot's answer, so that people can read
-    thinkers: int = 2  # processes in which bots think
+    workers: int = 2  # processes in which bots think
     deadline: float = 20  # seconds after which a bot's move is played for it
     wait: float = 5  # seconds that people wait for bots' thoughts between two of their own questions …
     full_wait: float = 15  # … and at most, where many tables wait

@@ -20,6 +20,7 @@ from .board.pieces import EVENT_NAMES, PLACE_IDS, PLACE_NAMES
 from .catalogue import catalogue
 from .city import refresh
 from .data import LONGEST_GAME, MEADOW, MOST_SEATS, NO_CARD, SEASONS, STRIDE
+from .drawing import draw_board
 from .dump import dump_table, load_table
 from .hiding import hidden
 from .playable import need_playable
@@ -92,6 +93,9 @@ class EverdellGame(Game[Everdell]):
         if not state.year or (won and state.year == YEARS):
             return None
         return {**state.setup.options, "solo": state.year + 1 if won else state.year}
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return draw_board(view)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

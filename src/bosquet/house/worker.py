@@ -14,7 +14,7 @@ import msgspec
 
 import bosquet
 from bosquet import bots
-from bosquet.house.thinking import Answer, Question
+from bosquet.house.worker_pool import Answer, Question
 
 LONG = 4.0  # seconds after which a path is not thought on
 OVERTIME = 0.9  # and under a clock, in times of what one answer may take: twice that is late

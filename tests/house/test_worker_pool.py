@@ -10,8 +10,8 @@ import pytest
 
 import bosquet
 from bosquet.house.luck import Luck
-from bosquet.house.thinker import bot
-from bosquet.house.thinking import Question, Thinkers, Thought, question_for
+from bosquet.house.worker import bot
+from bosquet.house.worker_pool import Question, Thought, WorkerPool, question_for
 from tests.house.luck import FixedLuck
 
 STATE = bosquet.game("eternity").new(seats=4, seed=b"grove" * 6)
@@ -19,13 +19,13 @@ SEAT = STATE.actor()
 OPTIONS = STATE.options(SEAT)
 
 
-def think(deadline: float, work: Callable[[Thinkers], Awaitable[None]]) -> None:
+def think(deadline: float, work: Callable[[WorkerPool], Awaitable[None]]) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, deadline, FixedLuck())
+        pool = WorkerPool(1, deadline, FixedLuck())
         try:
-            await work(thinkers)
+            await work(pool)
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(run())
 
@@ -64,21 +64,19 @@ def test_under_a_clock_a_bot_thinks_no_longer_than_it_may(
 
 
 def test_a_bot_answers() -> None:
-    async def work(thinkers: Thinkers) -> None:
-        thoughts = await asyncio.gather(
-            *(thinkers.choose("seedling", STATE, SEAT, OPTIONS) for _ in range(5))
-        )
+    async def work(pool: WorkerPool) -> None:
+        thoughts = await asyncio.gather(*(pool.choose("seedling", STATE, SEAT, OPTIONS) for _ in range(5)))
         assert all(legal(thought) and not thought.safe for thought in thoughts)
 
     think(20, work)
 
 
 def test_a_bot_that_fails_plays_a_safe_move(caplog: pytest.LogCaptureFixture) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        thought = await thinkers.choose("no such level", STATE, SEAT, OPTIONS)
+    async def work(pool: WorkerPool) -> None:
+        thought = await pool.choose("no such level", STATE, SEAT, OPTIONS)
         assert legal(thought)
         assert thought.safe
-        assert not (await thinkers.choose("seedling", STATE, SEAT, OPTIONS)).safe
+        assert not (await pool.choose("seedling", STATE, SEAT, OPTIONS)).safe
 
     with caplog.at_level(logging.WARNING):
         think(20, work)
@@ -86,25 +84,25 @@ def test_a_bot_that_fails_plays_a_safe_move(caplog: pytest.LogCaptureFixture) ->
 
 
 def test_a_bot_that_is_late_plays_a_safe_move() -> None:
-    async def work(thinkers: Thinkers) -> None:
-        thought = await thinkers.choose("oak", STATE, SEAT, OPTIONS)
+    async def work(pool: WorkerPool) -> None:
+        thought = await pool.choose("oak", STATE, SEAT, OPTIONS)
         assert legal(thought)
         assert thought.safe
-        assert thinkers.processes == [None]  # it does not think on
+        assert pool.processes == [None]  # it does not think on
 
     think(0.001, work)
 
 
 def test_a_broken_process_is_started_again() -> None:
-    async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose("seedling", STATE, SEAT, OPTIONS)
-        started = thinkers.processes[0]
+    async def work(pool: WorkerPool) -> None:
+        await pool.choose("seedling", STATE, SEAT, OPTIONS)
+        started = pool.processes[0]
         assert started is not None
         process = await started
         process.kill()
         await process.wait()
-        assert legal(await thinkers.choose("seedling", STATE, SEAT, OPTIONS))
-        assert not (await thinkers.choose("seedling", STATE, SEAT, OPTIONS)).safe
+        assert legal(await pool.choose("seedling", STATE, SEAT, OPTIONS))
+        assert not (await pool.choose("seedling", STATE, SEAT, OPTIONS)).safe
 
     think(20, work)
 
@@ -113,8 +111,8 @@ def test_a_broken_process_is_started_again() -> None:
 def test_whoever_is_sent_away_twice_leaves_no_process_behind(moments: int) -> None:
     """A table that is put away while its bot's time is up: the process starts, thinks or ends just then."""
 
-    async def work(thinkers: Thinkers) -> None:
-        thought = asyncio.create_task(thinkers.choose("oak", STATE, SEAT, OPTIONS))
+    async def work(pool: WorkerPool) -> None:
+        thought = asyncio.create_task(pool.choose("oak", STATE, SEAT, OPTIONS))
         for _ in range(moments):
             await asyncio.sleep(0)
         for _ in range(2):

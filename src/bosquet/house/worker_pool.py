@@ -61,7 +61,7 @@ def question_for(
     return Question(level, seat, luck.number(state, seat, "choice"), guess.dump(), seconds, budget, left)
 
 
-class Thinkers:
+class WorkerPool:
     """A few processes, started when first needed and again when one breaks."""
 
     def __init__(self, count: int, deadline: float, luck: Luck) -> None:
@@ -158,7 +158,7 @@ class Thinkers:
                 log.warning("a process of the bots has ended: %s; another is started", error)
                 await self._end(number)
         self._must_be_open()
-        starting = self.processes[number] = asyncio.create_task(_start(self.luck.thinker))
+        starting = self.processes[number] = asyncio.create_task(_start(self.luck.worker))
         process = await asyncio.shield(starting)
         self.started += 1
         self._must_be_open()  # it may have been closed while the process started
@@ -178,9 +178,9 @@ class Thinkers:
             await asyncio.shield(ending)
 
 
-async def _start(thinker: str) -> Process:
+async def _start(worker: str) -> Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", thinker, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+        sys.executable, "-m", worker, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
     )
 
 
