@@ -26,7 +26,10 @@ def still_owed(s: Arbre) -> int:
 
 def choice_of_pieces(s: Arbre, seat: Seat) -> list[int]:
     """As actions: fruit or flower, own or given twig, where both can be placed (ARB-4.2, 4.9)."""
-    pieces = GROWTHS[s.growing].choices(s, seat)
+    growth = GROWTHS[s.growing]
+    if len(growth.pieces) < 2:
+        return []
+    pieces = growth.choices(s, seat)
     return [] if len(pieces) < 2 else [PIECE.action(CHOICE_OF.index(piece)) for piece in pieces]
 
 

@@ -182,7 +182,7 @@ class Growth:
     def can_grow(self, s: Arbre, seat: Seat) -> bool:
         """Whether at least one piece of it can be placed (ARB-4.12)."""
         if self.wild != data.NO_TYPE:
-            return PIECES[self.wild].has_site(s, seat)
+            return len(PIECES[self.wild].sites(s, seat)) > 0
         for piece in self.pieces:
             if placeable(s, seat, piece):
                 return True
@@ -194,6 +194,8 @@ class Growth:
 
     def due(self, s: Arbre, seat: Seat) -> int:
         """Where there is no choice: of the own reserve first, then of the undergrowth (ARB-4.8)."""
+        if self.wild == self.pieces[0]:
+            return self.wild
         for piece in self.pieces:
             if placeable(s, seat, piece):
                 return piece
