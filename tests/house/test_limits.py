@@ -130,7 +130,7 @@ def test_an_address_that_asks_without_end_is_slowed_down(tmp_path: Path) -> None
 
     async def ask(address: str) -> httpx.Response:
         transport = httpx.ASGITransport(door, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://grove") as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return await http.get("/")
 
     async def run() -> None:
@@ -250,7 +250,9 @@ def test_whoever_looks_back_too_often_hears_why(tmp_path: Path, what: str) -> No
             wish = NewTable("eternity", [SeatWish("me"), SeatWish("here")], start=True)
             room = await app.app.state["house"].create(ann, wish, "here")
             await ending.wish_to_stop(room, ann, True)
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://grove") as http:
+            async with httpx.AsyncClient(
+                transport=httpx.ASGITransport(app), base_url="http://localhost"
+            ) as http:
                 await http.get("/api/me")  # from now on they are one guest
                 return [await http.get(f"/api/tables/{room.table.id}/{what}") for _ in range(3)]
 

@@ -128,8 +128,10 @@ def test_four_bots_share_one_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                         await asyncio.sleep(0.01)
                 lines = budgets.read_text().splitlines()[handed:] if budgets.exists() else []
                 handed += len(lines)
-                if step > 3:  # in the opening all choose at once, and hers may be the last choice
-                    assert sum(map(float, lines)) <= WAIT + len(lines) * LEAST
+                # In the opening all choose at once, and hers may be the last choice. What a thought leaves
+                # of its share goes to the next: the shares may come to a little more than the wait.
+                if step > 3:
+                    assert sum(map(float, lines)) <= 2 * WAIT + len(lines) * LEAST
                 action = table.game.table.name(table.options(0)[0])
                 await room.play(ANN, 0, table.step, [action], f"t{step}")
             assert handed > 12

@@ -134,7 +134,7 @@ def test_a_change_to_one_game_writes_no_other_c_anew(tmp_path: Path) -> None:
 def generated(folder: Path) -> dict[str, int]:
     """When mypyc wrote the C text of each part."""
     command = (
-        "import compile, os, pathlib; os.chdir(compile.ROOT); compile.generate_c(pathlib.Path('c'), False)"
+        "import compile, os, pathlib; os.chdir(compile.ROOT); compile.generate_c(pathlib.Path('c'), 'parts')"
     )
     subprocess.run([sys.executable, "-c", command], cwd=folder / "tools", check=True, capture_output=True)
     files = (folder / "c").glob("__native_bosquet_*.c")
