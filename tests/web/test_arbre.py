@@ -92,7 +92,7 @@ def test_a_whole_game_to_the_last_piece(visit: Visit) -> None:
         turn += 1
     players = me.position()["view"]["players"]
     for player in players:
-        expect(me.over).to_contain_text(str(player["score"]))
+        expect(me.over).to_contain_text(str(player["left"]))
     expect(me.over.get_by_role("button", name="Rematch")).to_be_visible()
 
 

@@ -318,7 +318,7 @@ def test_on_a_phone_his_hoard_opens_where_its_cards_are_chosen(
 
 SPILT = """() => [...document.querySelectorAll('.panel')].flatMap((panel) => {
     const frame = panel.getBoundingClientRect();
-    return [...panel.querySelectorAll('header *:not(svg *), p *:not(.thumb *, svg *)')]
+    return [...panel.querySelectorAll('header *:not(svg *, .flag, .flag *), p *:not(.thumb *, svg *)')]
         .map((node) => [node, node.getBoundingClientRect()])
         .filter(([, box]) => box.height && (box.top < frame.top || box.bottom > frame.bottom))
         .map(([node]) => node.textContent.trim());

@@ -116,6 +116,7 @@ export class Review {
 
   /** A moment has been told, and has stood its time. */
   #goOn(): void {
+    if (this.scene?.events.length) this.scene = { ...this.scene, events: [] };
     if (!this.playing) return;
     if (this.move >= this.last) this.pause();
     else void this.#goTo(this.move + 1);

@@ -63,6 +63,7 @@ export class Looking {
   }
 
   #goOn(): void {
+    if (this.scene?.events.length) this.scene = { ...this.scene, events: [] };
     if (this.#until === null || !this.at) return;
     if (this.at.moves >= this.#until) this.stop();
     else this.#fetch(this.at.moves + 1);

@@ -348,8 +348,10 @@ export class Table {
     if (this.scene) this.scene = { ...this.scene, events: [] };
   }
 
+  /** The last scene has stood its time: what happened in it is over. */
   #rested(): void {
     this.resting = true;
+    if (this.scene?.events.length) this.scene = { ...this.scene, events: [] };
     this.#passOn();
   }
 
