@@ -7,14 +7,10 @@ from .messages import Message
 from .types import Action
 
 ALONE: Final[list[str]] = [""]  # the nouns of a verb that needs none
-NEVER: Final = 1 << 30  # higher than any action
 
 
 class Verb:
-    """Actions that share a verb: one for each noun, or for each pair of nouns.
-
-    They are a run of ids; nouns that were added later (`ActionTable.extend`) are a second run behind it.
-    """
+    """Actions that share a verb, a run of ids: one for each noun, or for each pair of nouns."""
 
     def __init__(
         self, name: str, first: int, nouns: list[str], others: list[str], not_now: Message | None
@@ -27,34 +23,31 @@ class Verb:
         self.count: Final = len(nouns) * len(others)
         self.not_now: Final = not_now  # why it is refused when nothing better can be said
         self.end: Final = first + self.count
-        self.late = NEVER  # where the second run begins …
-        self.late_end = NEVER  # … and ends
 
     def has(self, action: Action) -> bool:
-        return self.first <= action < self.end or self.late <= action < self.late_end
+        return self.first <= action < self.end
 
     def action(self, noun: int, other: int = 0) -> Action:
-        action = self.first + noun * self.width + other
-        return action if action < self.end else action + self.late - self.end
+        return self.first + noun * self.width + other
 
     def each(self, nouns: list[int]) -> list[Action]:
         """The actions of these nouns, in their order: what a question with many options asks at once."""
-        if self.late == NEVER and self.width == 1:
+        if self.width == 1:
             first = self.first
             return [first + noun for noun in nouns]
         return [self.action(noun) for noun in nouns]
 
     def noun(self, action: Action) -> int:
         """Which of the nouns it is: a card, a place …"""
-        return self.at(action) // self.width
+        return (action - self.first) // self.width
 
     def other(self, action: Action) -> int:
         """Which of the second nouns, for a verb with two."""
-        return self.at(action) % self.width
+        return (action - self.first) % self.width
 
     def at(self, action: Action) -> int:
         """Its index among all actions of the verb."""
-        return action - self.first if action < self.end else action - self.late + self.count
+        return action - self.first
 
     def words(self, action: Action) -> list[str]:
         """The nouns by name: none, one or two."""
@@ -62,7 +55,7 @@ class Verb:
         return [word for word in words if word]
 
     def actions(self) -> list[int]:
-        return [*range(self.first, self.end), *range(self.late, self.late_end)]
+        return list(range(self.first, self.end))
 
     def __repr__(self) -> str:
         return f"Verb({self.name!r}, {self.count} actions from {self.first} on)"
@@ -92,15 +85,6 @@ class ActionTable:
         self.enter(added, nouns)
         self.verbs[verb] = added
         return added
-
-    def extend(self, verb: Verb, nouns: list[str]) -> None:
-        """More nouns for a verb, at the end of the table: what is there keeps its id. Once a verb."""
-        if verb.late != NEVER:
-            raise ValueError(f"the verb {verb.name!r} has been extended already")
-        verb.late = len(self.names)
-        verb.nouns.extend(nouns)
-        self.enter(verb, nouns)
-        verb.late_end = len(self.names)
 
     def enter(self, verb: Verb, nouns: list[str]) -> None:
         for noun in nouns:
