@@ -193,11 +193,6 @@ GUESTS: Final[list[int]] = [
 ]
 
 
-def lowest(kinds: int) -> int:
-    """The first kind of a set that is not empty."""
-    return (kinds & -kinds).bit_length() - 1
-
-
 # --- what they are worth to bots, in points of the final score ---------------------------------------------
 
 YIELD: Final[list[float]] = [card.yields for card in CARDS]

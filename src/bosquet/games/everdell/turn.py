@@ -148,14 +148,12 @@ class Turn(Ask[Everdell]):
             if card != last and playable >> card & 1:
                 last = card
                 found.append(actions.PLAY_OF[card])
-        shown = 0
-        for slot in range(s.closed, len(s.meadow)):
-            card = s.meadow[slot]
-            if card != NO_CARD and playable >> card & 1:
-                shown |= facts.BIT[card]
-        while shown:
-            found.append(actions.MEADOW_OF[facts.lowest(shown)])
-            shown &= shown - 1
+        shown: list[int] = []
+        for card in s.meadow[s.closed :] if s.closed else s.meadow:
+            if card != NO_CARD and playable >> card & 1 and card not in shown:
+                shown.append(card)
+        shown.sort()
+        found += [actions.MEADOW_OF[card] for card in shown]
         if s.legends:
             legends = [each for each in legends_of(s, seat) if ways(s, seat, each, ORDINARY)]
             found += sorted([actions.LEGEND.action(facts.LEGENDARIES.index(each)) for each in legends])

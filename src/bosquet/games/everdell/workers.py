@@ -52,7 +52,9 @@ def add_placements(s: Everdell, seat: int, options: list[int]) -> None:
             if s.owners[event] == NOBODY and EVENTS[event].met(s, seat)
         ]
         options += [
-            first + event for event in s.specials if EVENTS[event].met(s, seat) and event_free(s, seat, event)
+            first + event
+            for event in s.specials
+            if s.owners[event] == NOBODY and EVENTS[event].met(s, seat) and event_free(s, seat, event)
         ]
     add_visits(s, seat, options)
 
