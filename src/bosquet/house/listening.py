@@ -13,7 +13,6 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.server import ServerProtocol
 
 from bosquet.house.limits import Bucket
 
@@ -161,9 +160,7 @@ class LiveLine(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         if self.config.ws_per_message_deflate:
-            self.conn = ServerProtocol(
-                extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger
-            )
+            self.conn.available_extensions = [DEFLATE]
         self.scope: Any = {}  # until somebody has introduced themselves
         self.served = False  # by a task of its own; `tasks` are those of all lines
         self.leaving: list[
